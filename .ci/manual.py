@@ -16,14 +16,14 @@ sys.path.insert(0, str(PROJECT))
 from game import __version__  # noqa: E402
 from game.checkup import doctor, fit, selftest  # noqa: E402
 from game.cli.app import commands, frame_of  # noqa: E402
-from game.l10n.catalogue import Catalogue  # noqa: E402
+from game.l10n.catalogue import Texts  # noqa: E402
 from game.paths import bundled  # noqa: E402
 from game.variants import parents_of  # noqa: E402
 
 
 def page(date: str) -> str:
     """Return the page as roff. `date`: of this release."""
-    texts = Catalogue(["en"], [bundled("locales")], parents_of)
+    texts = Texts(["en"], [bundled("locales")], parents_of)
     parser = frame_of(texts, (*commands(), doctor, selftest, fit)).parser
     about = parser.description or ""
     lines = [

@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import Final
 
 from game.bots.base import Bot
-from game.bots.contest import Block, Contest, Estimate, seatings
+from game.bots.contest import Contest, DuplicateDeal, Estimate, seatings
 from game.bots.levels import bot_named
 from game.engine.actions import DISCARD, DRAW, DRAW_PILE, PILE, Action
 from game.engine.cards import BIT, CardSet, pack, with_twins
@@ -47,7 +47,7 @@ class Watched(Contest):
         self._taken: dict[int, dict[CardSet, int]] = {}
         self._hand: tuple[object, ...] = ()
 
-    def block(self, number: int) -> Block:
+    def block(self, number: int) -> DuplicateDeal:
         self._here = {name: [] for name in NAMES}
         played = super().block(number)
         self._here["wins"] = [100.0 * played.wins]

@@ -16,7 +16,7 @@ from argparse import ArgumentParser
 from dataclasses import replace
 
 from game.bots.base import Bot, Weights
-from game.bots.contest import Block, Contest, bout_of
+from game.bots.contest import Contest, DuplicateDeal, bout_of
 from game.bots.levels import LEVELS, bot_named, make_bot
 from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def tell(name: str, contest: Contest, deals: int) -> None:
-    blocks: list[Block] = [contest.block(number) for number in range(1, deals + 1)]
+    blocks: list[DuplicateDeal] = [contest.block(number) for number in range(1, deals + 1)]
     bout = bout_of((name, "usual"), contest.seats, blocks)
     wins, lead = bout.wins, bout.lead
     print(

@@ -9,7 +9,7 @@ from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.phases import DRAW
 from game.engine.state import NOBODY
-from game.play.hands.sending import Discard
+from game.play.hands.sending import DiscardMarked
 from game.scenes.table.scene import TableScene
 from game.ui.commands import CONFIRM
 from game.ui.gestures import Command
@@ -50,7 +50,7 @@ class Person:
 
     def _try(self, scene: TableScene, at: int) -> None:
         if at == 1 and scene.table.phase == DRAW:
-            scene.commands.driver.do(Discard(scene.picture.moment.order.cards[0]))
+            scene.commands.driver.do(DiscardMarked(scene.picture.moment.order.cards[0]))
         elif at == 2:
             scene.handle(Command("hint"))
         else:

@@ -15,13 +15,13 @@ from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Services
 from game.settings import NONE
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import Player
+from game.ui.audio import SoundPlayer
 from game.ui.breath import APART
 from game.ui.commands import FULLSCREEN
 from game.ui.gestures import (
     Command,
-    Dropped,
     Exposed,
+    FileDropped,
     Gesture,
     Hidden,
     QuitAsked,
@@ -57,7 +57,7 @@ class App:
     """The loop of the window. It sleeps between two changes, and paints only what has changed."""
 
     def __init__(
-        self, window: GameWindow, services: Services, audio: Player, file: SettingsFile
+        self, window: GameWindow, services: Services, audio: SoundPlayer, file: SettingsFile
     ) -> None:
         self.window = window
         self.services = services
@@ -148,7 +148,7 @@ class App:
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
                 self._close()
-            elif isinstance(gesture, Dropped):
+            elif isinstance(gesture, FileDropped):
                 services.open_file(gesture.file)
             elif not services.stack.is_made:
                 self._early.append(gesture)

@@ -23,18 +23,18 @@ from game.storage.settings_file import SettingsFile
 from game.ui.pictures import NIGHT, Pictures
 from game.ui.process import keep_large_apart
 from game.ui.svg_rasterizer import SvgRasterizer
-from game.ui.system_likes import Asked, Likes
+from game.ui.system_likes import Likes, SystemAsked
 from game.ui.window import UNSEEN, GameWindow
 from game.variants import parents_of, words_of
 
 if TYPE_CHECKING:
     from game.app import App
-    from game.l10n.catalogue import Catalogue as Texts
+    from game.l10n.catalogue import Texts
     from game.scenes.shell.navigator import Navigator
     from game.scenes.shell.scene import Services
     from game.storage.people import People
     from game.trouble.journal import Journal
-    from game.ui.audio import Player
+    from game.ui.audio import SoundPlayer
 
 #: The new objects after which Python collects garbage by itself. It hardly ever does, as `App`
 #: collects garbage when nothing else is due.
@@ -67,7 +67,7 @@ class Program:
         self.start = start
         self.clock = clock
         self.window: GameWindow | None = None
-        self.audio: Player | None = None
+        self.audio: SoundPlayer | None = None
         self.services: Services | None = None
         self.journal: Journal | None = None
         #: What the system says of contrast, motion and text.
@@ -81,7 +81,7 @@ class Program:
         settings = safe_settings() if is_safe() else file.read()
         file.only_now(settings, start.settings)
         follows = not is_safe() and os.environ.get("SDL_VIDEODRIVER") not in UNSEEN
-        asked = Asked() if follows else None
+        asked = SystemAsked() if follows else None
         window = self.window = window_on_screen(start.size)
         if asked is not None:
             self.system = asked.answer()
@@ -127,10 +127,10 @@ class Program:
         """Make the app; its modules are read only now."""
         from game.app import App
         from game.scenes.shell.scene import SceneStack, Services
-        from game.ui.audio import Player
+        from game.ui.audio import SoundPlayer
 
         assert self.window is not None
-        audio = self.audio = Player(settings, clock=self.clock)
+        audio = self.audio = SoundPlayer(settings, clock=self.clock)
         # The files of games are read for their words after the first picture.
         services = Services(settings, first_texts_of, self.clock, self.window.size, rasterizer)
         services.stack = SceneStack()
@@ -258,7 +258,7 @@ def texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
 def first_texts_of(language: str, environ: Mapping[str, str] = os.environ) -> Texts:
     """Return the texts of a language without asking which games extend others. Before the menu is
     up only the line of a match that goes on needs that; it is said again later."""
-    from game.l10n.catalogue import Catalogue as Texts
+    from game.l10n.catalogue import Texts
     from game.l10n.languages import system_languages
 
     languages = [language] if language else system_languages(environ, sys.platform)

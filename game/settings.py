@@ -42,7 +42,7 @@ Keys = dict[str, tuple[str, ...]]
 FLAG, ONE_OF, VOLUME, LANGUAGE, KEYS = "flag", "one_of", "volume", "language", "keys"
 
 
-class Row(NamedTuple):
+class SettingFacts(NamedTuple):
     """What the page, the file, the preview and the tests know of a setting.
 
     `block`: where it stands on the page of settings; "" for nowhere. `words`: the values it may
@@ -80,30 +80,32 @@ class Settings:
     `language` is empty while the system's is followed. `keys`, `pad_keys`: where they differ from
     the usual ones."""
 
-    speed: Annotated[int, Row("table", ONE_OF, _SPEEDS, moves=True)] = 1
-    pack: Annotated[str, Row("table", ONE_OF, _PACKS, looks=True)] = OF_GAME
-    french_courts: Annotated[bool, Row("table", looks=True)] = True
-    fullscreen: Annotated[bool, Row("look")] = False
-    safe_area: Annotated[float, Row("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0
-    master_volume: Annotated[float, Row("sound", VOLUME, key="volume_master")] = 0.8
+    speed: Annotated[int, SettingFacts("table", ONE_OF, _SPEEDS, moves=True)] = 1
+    pack: Annotated[str, SettingFacts("table", ONE_OF, _PACKS, looks=True)] = OF_GAME
+    french_courts: Annotated[bool, SettingFacts("table", looks=True)] = True
+    fullscreen: Annotated[bool, SettingFacts("look")] = False
+    safe_area: Annotated[float, SettingFacts("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0
+    master_volume: Annotated[float, SettingFacts("sound", VOLUME, key="volume_master")] = 0.8
     volumes: Annotated[
-        dict[str, float], Row("sound", VOLUME, key="volume_", parts=tuple(VOLUMES))
+        dict[str, float], SettingFacts("sound", VOLUME, key="volume_", parts=tuple(VOLUMES))
     ] = field(default_factory=lambda: dict(VOLUMES))
-    two_colours: Annotated[bool, Row("ease", looks=True, said_as_not=True)] = False
-    large_corners: Annotated[bool, Row("ease", looks=True)] = False
-    text_scale: Annotated[float, Row("ease", ONE_OF, TEXT_SCALES, looks=True, follows=True)] = 1.0
-    motion: Annotated[str, Row("ease", ONE_OF, _MOTIONS, moves=True, follows=True)] = FULL
-    high_contrast: Annotated[bool, Row("ease", looks=True, follows=True)] = False
-    say_legal: Annotated[bool, Row("ease")] = False
-    hold_is_toggle: Annotated[bool, Row(CONTROLS)] = False
-    keys: Annotated[Keys, Row(CONTROLS, KEYS)] = field(default_factory=dict)
-    pad_keys: Annotated[Keys, Row("", KEYS)] = field(default_factory=dict)
-    language: Annotated[str, Row("language", LANGUAGE, looks=True)] = ""
-    evening: Annotated[str, Row("", ONE_OF, _WORTHS)] = PLACES
+    two_colours: Annotated[bool, SettingFacts("ease", looks=True, said_as_not=True)] = False
+    large_corners: Annotated[bool, SettingFacts("ease", looks=True)] = False
+    text_scale: Annotated[
+        float, SettingFacts("ease", ONE_OF, TEXT_SCALES, looks=True, follows=True)
+    ] = 1.0
+    motion: Annotated[str, SettingFacts("ease", ONE_OF, _MOTIONS, moves=True, follows=True)] = FULL
+    high_contrast: Annotated[bool, SettingFacts("ease", looks=True, follows=True)] = False
+    say_legal: Annotated[bool, SettingFacts("ease")] = False
+    hold_is_toggle: Annotated[bool, SettingFacts(CONTROLS)] = False
+    keys: Annotated[Keys, SettingFacts(CONTROLS, KEYS)] = field(default_factory=dict)
+    pad_keys: Annotated[Keys, SettingFacts("", KEYS)] = field(default_factory=dict)
+    language: Annotated[str, SettingFacts("language", LANGUAGE, looks=True)] = ""
+    evening: Annotated[str, SettingFacts("", ONE_OF, _WORTHS)] = PLACES
 
 
 #: The row of each setting, by the name of its field.
-ROWS: Mapping[str, Row] = {
+ROWS: Mapping[str, SettingFacts] = {
     name: hint.__metadata__[0]
     for name, hint in get_type_hints(Settings, include_extras=True).items()
 }
@@ -113,7 +115,7 @@ class Setting(NamedTuple):
     """A setting on its page: a field of the settings, or one part of it."""
 
     field: str
-    row: Row
+    row: SettingFacts
     part: str = ""
 
     @property

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.l10n.skeleton import FOR_PLAYERS, spoken
 from game.paths import bundled
 from game.variants.catalogue import Catalogue

@@ -9,13 +9,13 @@ import pytest
 from asked_texts import Asked, sources, words_of
 
 from game.bots.levels import known_bots
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.l10n.entries import Entries, read
 from game.l10n.languages import files
 from game.paths import bundled
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.reading import LessonStore
-from game.variants.catalogue import Catalogue as Games
+from game.variants.catalogue import Texts as Games
 from tests.play.lesson_texts import all_said
 
 #: The first words of text keys. Other dotted names in the code are places in variant files.
@@ -31,7 +31,7 @@ SEARCHED = {"language.name"}
 
 
 def test_every_key_in_the_code_has_a_text() -> None:
-    catalogue = Catalogue(["en"], [bundled("locales")])
+    catalogue = Texts(["en"], [bundled("locales")])
     words = {word for source in sources() for word in words_of(source)[0]}
     # A question is named by the stem of its texts; a file is no key.
     keys = {key for key in words if KEY.fullmatch(key) and not key.endswith(".json")}

@@ -25,14 +25,14 @@ from game.engine.rummy.runs import RunKind
 from game.engine.rummy.sets import SetKind
 from game.engine.scoring.match_end import Stakes
 from game.engine.scoring.points import PointTable
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 
 GAME = Path(game.__file__).parent
 PARTS = [(slot, name, kind) for slot, named in slots().items() for name, kind in named.items()]
 FAMILIES = (RummyRules, FishingRules, RummyGame, FishingGame, RunKind, SetKind)
 CLASSES = {kind.__name__ for _, _, kind in PARTS} | {kind.__name__ for kind in FAMILIES}
-HAS = Catalogue(["en"], [bundled("locales")]).has
+HAS = Texts(["en"], [bundled("locales")]).has
 #: At the start there were 149.
 ASKED_MOST = 16
 

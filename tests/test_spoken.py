@@ -10,7 +10,7 @@ from spoken import spoken_in
 
 import game
 from game.engine import checks
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.ui.shapes import STYLES
 
@@ -33,9 +33,7 @@ NO_TEXT = {
         "o a os as",
     },
     # The names of processes.
-    "reading/apart.py": {"loba apart"},
     "play/bots/parallel.py": {"loba parallel"},
-    "play/bots/process.py": {"loba bots"},
     # The names of a widget and of a drawing.
     "scenes/setup/seats.py": {"add seat"},
     # Seconds, beside numbers, and letters to be tried.
@@ -109,5 +107,5 @@ def test_the_game_speaks_through_the_catalogue(file: Path) -> None:
 def test_everything_wrong_with_a_table_has_words() -> None:
     keys = set(re.findall(r'Unsound\("(\w+)"', Path(checks.__file__).read_text(encoding="utf-8")))
     assert len(keys) > 10
-    texts = Catalogue(["en"], [bundled("locales")])
+    texts = Texts(["en"], [bundled("locales")])
     assert [key for key in sorted(keys) if not texts.has(f"fault.unsound.{key}")] == []

@@ -10,13 +10,13 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.pieces.line import Line
 from game.play.session.hand_log import retell
 from game.variants.catalogue import Catalogue
 from game.variants.load import Variant
-from game.view.rulebook.blocks import Examples, Heading, Section, Text, WorthTable
+from game.view.rulebook.blocks import BookSection, Examples, Heading, TextBlock, WorthTable
 from game.view.rulebook.book import Rulebook, section_for
 from game.view.table.log import Narrator, Wording
 from tests.golden import write
@@ -86,7 +86,7 @@ def variants(game: str) -> list[Variant]:
 
 
 @cache
-def sections_of(game: str) -> list[Section]:
+def sections_of(game: str) -> list[BookSection]:
     """Of the books of a game, however it is played."""
     return [section for variant in variants(game) for section in Rulebook(variant).sections]
 
@@ -97,7 +97,7 @@ def book_lines(game: str) -> list[Line]:
     for section in sections_of(game):
         lines = [Line(section.title_key, {})]
         for block in section.blocks:
-            if isinstance(block, Text) or (isinstance(block, Heading) and block.line):
+            if isinstance(block, TextBlock) or (isinstance(block, Heading) and block.line):
                 lines.append(block.line or lines[0])
             elif isinstance(block, Examples):
                 lines += [line for one in block.all for line in (one.title, one.text)]

@@ -21,7 +21,7 @@ from game.engine.visibility import Observation, observe
 SURE: Final = 1.96
 
 
-class Block(NamedTuple):
+class DuplicateDeal(NamedTuple):
     """One deal in all seatings: the share of wins of the first bot, and its lead in points; and
     how often each of the two had no answer."""
 
@@ -75,11 +75,11 @@ class Contest:
         self._simple = naive_bot(rules)
         self._sign = 1.0 if rules.match_end.goal.high_is_good else -1.0
 
-    def block(self, number: int) -> Block:
+    def block(self, number: int) -> DuplicateDeal:
         self._missed = [0, 0]
         played = [self._match(number, seating) for seating in seatings(self.seats)]
         wins, leads = fmean(one.wins for one in played), fmean(one.lead for one in played)
-        return Block(wins, leads, (self._missed[0], self._missed[1]))
+        return DuplicateDeal(wins, leads, (self._missed[0], self._missed[1]))
 
     def shown(self, state: TableState, seat: int, bot: int) -> Observation:
         """Return what the first or the second bot sees in this seat."""
@@ -88,7 +88,7 @@ class Contest:
     def watch(self, match: Match, seating: tuple[int, ...], act: Action) -> None:
         """Look at an act that is about to be done."""
 
-    def _match(self, number: int, seating: tuple[int, ...]) -> Block:
+    def _match(self, number: int, seating: tuple[int, ...]) -> DuplicateDeal:
         seed = f"{self.seed} {number}"
         match = Match(self.rules, self.seats, SeededChance(seed))
         minds = [Random(f"{seed} {seat}") for seat in range(self.seats)]
@@ -107,7 +107,7 @@ class Contest:
         for seat, side in enumerate(sides):
             scores[seating[seat]].append(result.scores[side])
         lead = self._sign * (fmean(scores[0]) - fmean(scores[1]))
-        return Block(won.count(0) / len(won), lead)
+        return DuplicateDeal(won.count(0) / len(won), lead)
 
     def _act(self, bot: int, seen: Observation, legal: Sequence[Action], dice: Random) -> Action:
         """Return the act of a bot; that of the naive bot where it has no answer."""
@@ -118,7 +118,7 @@ class Contest:
             return decision(self._simple, seen, legal, dice)
 
 
-def bout_of(names: tuple[str, str], seats: int, blocks: Sequence[Block]) -> Bout:
+def bout_of(names: tuple[str, str], seats: int, blocks: Sequence[DuplicateDeal]) -> Bout:
     return Bout(
         *names,
         len(blocks) * len(seatings(seats)),

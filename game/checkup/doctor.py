@@ -7,14 +7,14 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.cli.frame import FAULTY, FINE, Frame
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, CommandFrame
+from game.l10n.catalogue import Texts
 
 if TYPE_CHECKING:
     from game.checkup.findings import Fact, Value
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     doctor = frame.command("doctor", examine)
     doctor.argument("--json", action="store_true")
 

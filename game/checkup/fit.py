@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.checkup.selftest import nobodys_home, opened
-from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, WRONG_USE, CommandFrame
+from game.l10n.catalogue import Texts
 from game.paths import is_safe, text_roots, user_texts
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class HeardTexts(Texts):
         return said
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     fitted = frame.command("locales").command("fit", fit_texts)
     fitted.argument("language", metavar="LANG")
 

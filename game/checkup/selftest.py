@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from game.cli.frame import FAULTY, FINE, Frame
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, CommandFrame
+from game.l10n.catalogue import Texts
 from game.paths import HOME_VARIABLE, SAFE_VARIABLE
 from game.play.session.start import NoScreenError, NoWindowError
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NOTHING = "dummy"
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     frame.argument(
         "--selftest", action="store_const", const=try_everything, dest="run", default=SUPPRESS
     )

@@ -12,7 +12,7 @@ from game.bots.base import Reason
 from game.coach.hand import PlayedHand
 from game.coach.review import CostlyChoice, CurvePoint, HandReview
 from game.engine.state import NOBODY
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.opening import texts_of
 from game.paths import user_data
 from game.play.coaching.positions import position_of
@@ -64,7 +64,7 @@ from game.scenes.workshop.scene import WorkshopScene
 from game.settings import Person, Settings
 from game.storage.headline import Headline
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import Player as SoundPlayer
+from game.ui.audio import SoundPlayer
 from game.ui.commands import BACK, CONFIRM
 from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.window import GameWindow

@@ -18,7 +18,7 @@ from game.bots.levels import styles_read
 from game.checkup.tour import BOT, Tour, players_of
 from game.engine.cards import full_deck, name
 from game.engine.chance import SeededChance
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.l10n.check import check
 from game.l10n.languages import available
 from game.l10n.letters import FONTS

@@ -20,14 +20,14 @@ from game.cli.frame import (
     FAULTY,
     FINE,
     WRONG_USE,
-    Frame,
+    CommandFrame,
     Parser,
+    ParserWords,
     RefusedError,
     WordlessHelp,
-    Words,
     WrongUseError,
 )
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.l10n.languages import offered, system_languages, tidy
 from game.paths import SAFE_VARIABLE, text_roots
 from game.reading.faults import Message
@@ -42,13 +42,13 @@ from game.view.table.drawings import pack_of
 INTERRUPTED = 130
 
 
-class Command(Protocol):
+class CommandModule(Protocol):
     """A module that registers a command."""
 
-    def register(self, frame: Frame) -> None: ...
+    def register(self, frame: CommandFrame) -> None: ...
 
 
-def commands() -> tuple[Command, ...]:
+def commands() -> tuple[CommandModule, ...]:
     """Return the modules of all commands. To import them takes longer than to open the window,
     which needs none."""
     from game.cli import (
@@ -69,7 +69,9 @@ def commands() -> tuple[Command, ...]:
 
 
 def run(
-    argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command] = ()
+    argv: Sequence[str],
+    find_window: Callable[[], window.OpenWindow],
+    more: Sequence[CommandModule] = (),
 ) -> int:
     """Do what the command line says; return the exit code. Without a command the window opens.
     `more`: commands that need modules above the command line."""
@@ -87,7 +89,7 @@ def run(
 
 
 def _run(
-    argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[Command]
+    argv: Sequence[str], find_window: Callable[[], window.OpenWindow], more: Sequence[CommandModule]
 ) -> int:
     # Before anything is read of it.
     unfinished = _finished_exchange()
@@ -137,8 +139,8 @@ def _run(
         return _crashed(error, texts)
 
 
-def _texts_in(languages: Sequence[str]) -> Catalogue:
-    texts = Catalogue(languages, text_roots(), parents_of, words_of)
+def _texts_in(languages: Sequence[str]) -> Texts:
+    texts = Texts(languages, text_roots(), parents_of, words_of)
     texts.show_courts(english=False, pack=cache(partial(pack_of, Settings())))
     return texts
 
@@ -152,7 +154,7 @@ def _finished_exchange() -> Message | None:
     return None
 
 
-def _crashed(error: Exception, texts: Catalogue) -> int:
+def _crashed(error: Exception, texts: Texts) -> int:
     # Seldom needed, so it is not imported before.
     from game.trouble.report import CRASHED, reported, say_on_terminal
 
@@ -184,7 +186,7 @@ def _with_open(words: list[str]) -> list[str]:
     return ["--open", *words] if is_file else words
 
 
-def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> Namespace:
+def _understood(words: list[str], texts: Texts, more: Sequence[CommandModule]) -> Namespace:
     """Return what the words mean. Most often the window is to be opened and no command is named, so
     that is tried first."""
     if not {"-h", "--help"} & set(words):
@@ -195,10 +197,10 @@ def _understood(words: list[str], texts: Catalogue, more: Sequence[Command]) -> 
     return frame_of(texts, (*commands(), *more)).parser.parse_args(words)
 
 
-def frame_of(texts: Words, commands: Sequence[Command]) -> Frame:
+def frame_of(texts: ParserWords, commands: Sequence[CommandModule]) -> CommandFrame:
     """Return the program with these commands, and the words of its help."""
     parser = Parser(prog="loba", description=texts.text("cli.about"), add_help=False)
-    frame = Frame(parser, texts, needs_command=False)
+    frame = CommandFrame(parser, texts, needs_command=False)
     frame.argument("--lang", metavar="LANG")
     frame.argument("--safe", action="store_true")
     frame.argument("--version", action="store_true")
@@ -229,7 +231,7 @@ _FORMS = tuple(
 _QUOTED_LIST = re.compile(r"[^\s',]+")
 
 
-def wrong_use(explained: str, texts: Catalogue) -> str:
+def wrong_use(explained: str, texts: Texts) -> str:
     """Return Python's message in the person's language; a message of no known form is left out."""
     for key, form in _FORMS:
         match = form.fullmatch(explained)

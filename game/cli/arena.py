@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from game.bots.base import Bot
-from game.bots.contest import Block, Bout, Contest, bout_of, seatings
+from game.bots.contest import Bout, Contest, DuplicateDeal, bout_of, seatings
 from game.bots.levels import bot_named
 from game.bots.program import ANSWERS_WITHIN, ProgramBot, is_program
 from game.cli.arguments import (
@@ -23,11 +23,11 @@ from game.cli.arguments import (
     register_matches,
     register_variant,
 )
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.play.bots.parallel import WorkLostError, parallel_map
 from game.variants.load import Variant, rules_of, variant_from_mapping
 
@@ -37,7 +37,7 @@ BLOCKS_LEAST = 2
 SECONDS_MOST = 600
 
 
-class Plan(NamedTuple):
+class ArenaPlan(NamedTuple):
     """What is played, as plain data that can be sent to another process."""
 
     resolved: Mapping[str, Any]
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
     game: str
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     command = frame.command("arena", hold_arena)
     register_variant(command)
     command.argument("--bots", metavar="BOT,BOT", required=True)
@@ -72,7 +72,7 @@ def hold_arena(arguments: Namespace, texts: Texts) -> int:
     bouts = []
     try:
         for pair in combinations(names, 2):
-            plan = Plan(variant.resolved, pair, seats, arguments.seed, seconds, variant.id)
+            plan = ArenaPlan(variant.resolved, pair, seats, arguments.seed, seconds, variant.id)
             played = list(parallel_map(_player, plan, blocks, arguments.jobs))
             bouts.append(bout_of(pair, seats, played))
     except WorkLostError as error:
@@ -119,7 +119,7 @@ class _Hasty:
 class _Programs:
     """A bot that is a program: one process of it for every seat of a contestant."""
 
-    def __init__(self, file: Path, plan: Plan, rules: AnyRules) -> None:
+    def __init__(self, file: Path, plan: ArenaPlan, rules: AnyRules) -> None:
         within = ANSWERS_WITHIN if plan.seconds is None else plan.seconds
         self._by_seat = [ProgramBot(file, plan.game, rules, within) for _ in range(plan.seats)]
 
@@ -131,12 +131,12 @@ class _Programs:
             program.end()
 
 
-def _player(plan: Plan) -> Callable[[int], Block]:
+def _player(plan: ArenaPlan) -> Callable[[int], DuplicateDeal]:
     rules = rules_of(variant_from_mapping(plan.resolved).game, plan.seats)
     one, other = (_contestant(name, plan, rules) for name in plan.names)
     contest = Contest(rules, (one, other), plan.seats, plan.seed)
 
-    def block(number: int) -> Block:
+    def block(number: int) -> DuplicateDeal:
         try:
             return contest.block(number)
         finally:
@@ -147,7 +147,7 @@ def _player(plan: Plan) -> Callable[[int], Block]:
     return block
 
 
-def _contestant(name: str, plan: Plan, rules: AnyRules) -> Bot:
+def _contestant(name: str, plan: ArenaPlan, rules: AnyRules) -> Bot:
     if is_program(name):
         return _Programs(Path(name).expanduser().resolve(), plan, rules)
     bot = bot_named(name, rules)

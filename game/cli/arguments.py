@@ -8,10 +8,10 @@ from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK, FaultyBotError, UnknownBotError, known_bots, maker_named
 from game.bots.program import is_program
-from game.cli.frame import FAULTY, Frame, RefusedError, complain, register_choices
+from game.cli.frame import FAULTY, CommandFrame, RefusedError, complain, register_choices
 from game.engine.chance import SeededChance
 from game.engine.game_parts import Players
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.play.positions.position import read_position
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT, Player, seated, usual_crest
@@ -76,7 +76,7 @@ def _unknown_bot(name: str, texts: Texts) -> RefusedError:
     return RefusedError(texts.text("simulate.unknown_bot", name=name, known=known))
 
 
-def register_matches(frame: Frame) -> None:
+def register_matches(frame: CommandFrame) -> None:
     frame.argument("--matches", metavar="M", type=int, default=100)
     frame.argument("--seed", metavar="S", type=int, default=1)
     frame.argument("--jobs", metavar="J", type=int, default=1)
@@ -85,7 +85,7 @@ def register_matches(frame: Frame) -> None:
 # Games ----------------------------------------------------------------------------------------
 
 
-def register_variant(frame: Frame) -> None:
+def register_variant(frame: CommandFrame) -> None:
     frame.argument("--variant", metavar="ID", required=True)
     register_choices(frame)
 

@@ -6,17 +6,17 @@ from pathlib import Path
 from time import monotonic
 
 from game.cli.arguments import match_in
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError
 from game.coach.hand import PlayedHand, counts_rounds, hand_of
 from game.coach.review import HandReview
 from game.coach.reviewing import review
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.play.coaching.positions import position_before, table_of
 from game.storage.match_codec import SavedMatch
 from game.view.coach import CoachedMoment, Measure
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     coach = frame.command("coach", tell_how_it_went)
     coach.argument("file", metavar="FILE", type=Path)
     coach.argument("--hand", metavar="N", type=int, default=1)

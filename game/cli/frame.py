@@ -17,7 +17,7 @@ from argparse import (
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NoReturn, Protocol
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.reading.faults import Fault, Severity, sentence
 from game.reading.printable import printable
 
@@ -35,7 +35,7 @@ FAULTS_MOST = 50
 _WORD = re.compile("[A-Z]{2,}")
 
 
-class Words(Protocol):
+class ParserWords(Protocol):
     """A source of the words of the parsers."""
 
     def text(self, key: str, /) -> str: ...
@@ -75,27 +75,31 @@ class Parser(ArgumentParser):
         raise WrongUseError(self.format_usage(), message)
 
 
-class Frame:
+class CommandFrame:
     """A command, or the program itself: takes arguments and commands below it.
 
     The help of `loba variants show --json` is the text `command.variants.show.json`.
     """
 
     def __init__(
-        self, parser: ArgumentParser, texts: Words, key: str = "command", needs_command: bool = True
+        self,
+        parser: ArgumentParser,
+        texts: ParserWords,
+        key: str = "command",
+        needs_command: bool = True,
     ) -> None:
         self.needs_command = needs_command
         self.parser = parser
         self.texts = texts
         self.key = key
         self._commands: _SubParsersAction[Any] | None = None
-        self._frames: dict[str, Frame] = {}
+        self._frames: dict[str, CommandFrame] = {}
         parser.formatter_class = _formatter(texts.text("cli.usage"))
         parser._positionals.title = texts.text("cli.arguments")
         parser._optionals.title = texts.text("cli.options")
         parser.add_argument("-h", "--help", action="help", help=texts.text("cli.help"))
 
-    def command(self, name: str, run: Run | None = None) -> Frame:
+    def command(self, name: str, run: Run | None = None) -> CommandFrame:
         """Return the command of this name, made if it is new. One without `run` only has commands
         below it."""
         if name in self._frames:
@@ -111,7 +115,7 @@ class Frame:
         parser = self._commands.add_parser(name, help=about, description=about, add_help=False)
         if run is not None:
             parser.set_defaults(run=run)
-        self._frames[name] = Frame(parser, self.texts, key)
+        self._frames[name] = CommandFrame(parser, self.texts, key)
         return self._frames[name]
 
     def argument(self, *names: str, metavar: str | None = None, **settings: Any) -> Action:
@@ -155,7 +159,7 @@ def key_value(given: str) -> tuple[str, str]:
     return key, value
 
 
-def register_choices(frame: Frame) -> None:
+def register_choices(frame: CommandFrame) -> None:
     frame.argument("--option", metavar="KEY=VALUE", action="append", default=[], type=key_value)
     frame.argument("--preset", metavar="NAME")
 

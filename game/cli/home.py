@@ -6,8 +6,8 @@ from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError
+from game.l10n.catalogue import Texts
 from game.paths import user_exports
 from game.reading.faults import Message
 from game.storage.home import HomeError, contents_here, home_here
@@ -16,7 +16,7 @@ from game.storage.home_swap import bring_back, contents_aside, has_other
 from game.view.home import in_words, left_out, when
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     backup = frame.command("backup", back_up)
     backup.argument("file", metavar="FILE", type=Path, nargs="?")
     restore = frame.command("restore", restore_home)

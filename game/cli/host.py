@@ -10,9 +10,9 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING
 
 from game.cli.arguments import BOT, PHONE, check_amount, table_named
-from game.cli.frame import FINE, Frame, RefusedError, register_choices
+from game.cli.frame import FINE, CommandFrame, RefusedError, register_choices
 from game.cli.window import OpenWindow, way_to_table
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.play.session.running import RunningTable
 from game.play.session.start import ANY_PORT, PORT_MOST, Hosting, NoScreenError, Start
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from game.phones.host import Host
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     host = frame.command("host", host_table)
     host.argument("--variant", metavar="ID")
     host.argument("--seats", metavar="SEATS", default=f"{PHONE},{BOT}")

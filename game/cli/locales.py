@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from game.bots.levels import known_bots
-from game.cli.frame import CHECK, FAULTY, FINE, Frame, RefusedError
-from game.l10n.catalogue import Catalogue as Texts
-from game.l10n.check import Games, Report, Share, check
+from game.cli.frame import CHECK, FAULTY, FINE, CommandFrame, RefusedError
+from game.l10n.catalogue import Texts
+from game.l10n.check import Games, Share, TextsReport, check
 from game.l10n.entries import Finding, counts_by_form
 from game.l10n.languages import FALLBACK, available, offered, own_name, tidy
 from game.l10n.skeleton import SIGNS, name_of, sheets
@@ -23,7 +23,7 @@ from game.variants.inherit import find
 COUNTS_SHOWN = 3
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     locales = frame.command(CHECK[0])
     checked = locales.command(CHECK[1], check_texts)
     checked.argument("--lang", metavar="LANG", dest="checked")
@@ -93,7 +93,7 @@ def check_texts(arguments: Namespace, texts: Texts) -> int:
     return FAULTY if report.errors else FINE
 
 
-def _tell(report: Report, with_gaps: bool, texts: Texts, only: str | None) -> None:
+def _tell(report: TextsReport, with_gaps: bool, texts: Texts, only: str | None) -> None:
     """Print the errors, with the gaps after them only if they are asked for, and how much is still
     to be written; so errors are not overlooked among gaps."""
     for one in report.errors + (report.gaps if with_gaps else []):

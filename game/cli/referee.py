@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.cli.frame import FAULTY, FINE, WRONG_USE, Frame, complain
+from game.cli.frame import FAULTY, FINE, WRONG_USE, CommandFrame, complain
 from game.engine.cards import name
 from game.engine.events import Event
 from game.engine.state import NOBODY
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.play.pieces.line import refusal_line
 from game.play.positions.laid import side_name
 from game.play.positions.position import Position, read_position
@@ -21,7 +21,7 @@ from game.variants.catalogue import Catalogue
 from game.view.table.log import Narrator, Wording, table_lines
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     referee = frame.command("referee", judge_file)
     referee.argument("file", metavar="FILE", type=Path)
     referee.argument("--legal", action="store_true")

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from game.cli.arguments import game_name, match_in
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError, aligned
 from game.engine.actions import DEAL
 from game.engine.events import Event
 from game.engine.notation import say_action
 from game.engine.state import Standing, TableState
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.play.session.hand_log import RetoldAct, retell
 from game.storage.match_codec import SavedMatch
 from game.view.table.log import Narrator, Wording, table_lines
@@ -22,7 +22,7 @@ from game.view.table.log import Narrator, Wording, table_lines
 SIGNS = "♣♦♥♠"
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     replay = frame.command("replay", replay_match)
     replay.argument("file", metavar="FILE", type=Path)
     replay.argument("--hand", metavar="N", type=int)

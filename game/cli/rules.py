@@ -6,8 +6,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from game.cli.arguments import chosen_variant
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError, register_choices
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError, register_choices
+from game.l10n.catalogue import Texts
 from game.reading.whole_file import write_whole
 from game.settings import Settings
 from game.variants.catalogue import Catalogue
@@ -16,7 +16,7 @@ from game.view.rulebook.sheet import sheet, usual_book
 from game.view.rulebook.words import BookWords
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     rules = frame.command("rules", print_rules)
     rules.argument("variant", metavar="ID")
     register_choices(rules)

@@ -18,10 +18,10 @@ from game.cli.arguments import (
     register_matches,
     register_variant,
 )
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError, aligned
+from game.l10n.catalogue import Texts
 from game.play.bots.parallel import WorkLostError
-from game.play.bots.simulation import Figures, Plan, Spread, figures_of, simulate
+from game.play.bots.simulation import SimulatedFigures, SimulationPlan, Spread, figures_of, simulate
 from game.reading.whole_file import sweep
 from game.variants.load import Variant, rules_of
 
@@ -64,7 +64,7 @@ def bar(done: int, total: int) -> str:
 USUAL_BOT = "naive"
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     command = frame.command("simulate", simulate_matches)
     register_variant(command)
     command.argument("--players", metavar="N", type=int)
@@ -78,7 +78,7 @@ def simulate_matches(arguments: Namespace, texts: Texts) -> int:
     variant = chosen_variant(arguments, texts)
     check_amounts(arguments, texts)
     bots = _bots(arguments, variant, texts)
-    plan = Plan(variant.resolved, bots, arguments.seed, arguments.save)
+    plan = SimulationPlan(variant.resolved, bots, arguments.seed, arguments.save)
     try:
         with closing(simulate(plan, arguments.matches, arguments.jobs)) as played:
             figures = figures_of(watched(played, arguments.matches, sys.stderr), len(bots))
@@ -115,7 +115,7 @@ def _bots(arguments: Namespace, variant: Variant, texts: Texts) -> tuple[str, ..
 # As data --------------------------------------------------------------------------------------
 
 
-def _data(plan: Plan, figures: Figures, variant: Variant) -> dict[str, Any]:
+def _data(plan: SimulationPlan, figures: SimulatedFigures, variant: Variant) -> dict[str, Any]:
     data = figures._asdict()
     spreads = {name: data[name]._asdict() for name in data if isinstance(data[name], Spread)}
     head = {"variant": variant.id, "chosen": variant.chosen, "bots": plan.bots, "seed": plan.seed}
@@ -125,7 +125,9 @@ def _data(plan: Plan, figures: Figures, variant: Variant) -> dict[str, Any]:
 # As text --------------------------------------------------------------------------------------
 
 
-def _lines(plan: Plan, figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:
+def _lines(
+    plan: SimulationPlan, figures: SimulatedFigures, variant: Variant, texts: Texts
+) -> Iterator[str]:
     game = game_name(variant.id, texts)
     yield texts.text("simulate.head", game=game, matches=figures.matches, seed=str(plan.seed))
     yield ""
@@ -139,7 +141,7 @@ def _lines(plan: Plan, figures: Figures, variant: Variant, texts: Texts) -> Iter
         yield texts.text("simulate.shared", count=figures.shared)
 
 
-def _spread_table(figures: Figures, texts: Texts) -> Iterator[str]:
+def _spread_table(figures: SimulatedFigures, texts: Texts) -> Iterator[str]:
     rows = [["", *(texts.text(f"simulate.column.{name}") for name in Spread._fields)]]
     for name, spread in figures._asdict().items():
         if isinstance(spread, Spread):
@@ -148,7 +150,7 @@ def _spread_table(figures: Figures, texts: Texts) -> Iterator[str]:
     yield from aligned(rows)
 
 
-def _counts(figures: Figures, variant: Variant, texts: Texts) -> Iterator[str]:
+def _counts(figures: SimulatedFigures, variant: Variant, texts: Texts) -> Iterator[str]:
     """Yield the lines of counts, but for those of what cannot happen in the game."""
     hands = figures.hands_played
     counted = {}

@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 
 from game.cli.arguments import game_name
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError, aligned
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError, aligned
+from game.l10n.catalogue import Texts
 from game.play.archive import take_in
 from game.play.book.statistics import lines_at_table
 from game.reading.whole_file import write_whole
@@ -19,12 +19,12 @@ from game.storage.records import (
     records_file,
 )
 from game.storage.small_file import SmallFileError
-from game.storage.standings import Line, Standings
+from game.storage.standings import PlayedLine, Standings
 from game.storage.statistics import STATISTICS
 from game.view.scores.sheet import file_at_table, records_csv
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     statistics = frame.command("statistics", tell_statistics)
     statistics.argument("--game", metavar="ID", default="")
     statistics.argument("--csv", metavar="FILE", type=Path)
@@ -62,7 +62,7 @@ def _write(file: Path, known: Standings, texts: Texts) -> int:
     return FINE
 
 
-def _write_lines(file: Path, lines: Iterable[Line], texts: Texts) -> None:
+def _write_lines(file: Path, lines: Iterable[PlayedLine], texts: Texts) -> None:
     table = records_csv(lines, texts, partial(game_name, texts=texts))
     try:
         write_whole(file, table.encode("utf-8-sig"))

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.cli.arguments import chosen_variant, game_name, loaded_variant
-from game.cli.frame import FAULTY, FINE, Frame, RefusedError, fault_lines, register_choices
-from game.l10n.catalogue import Catalogue as Texts
+from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError, fault_lines, register_choices
+from game.l10n.catalogue import Texts
 from game.paths import user_data
 from game.play.house_trial import faults_of_trial
 from game.reading.faults import Fault, Faults, FilePlace, Severity, sentence
@@ -29,7 +29,7 @@ from game.variants.trial import Course
 from game.variants.words import words_in
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     variants = frame.command("variants")
     listing = variants.command("list", list_variants)
     listing.argument("--json", action="store_true")

@@ -6,9 +6,9 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from game.cli.frame import Frame, RefusedError, register_choices
+from game.cli.frame import CommandFrame, RefusedError, register_choices
 from game.cli.screen_libraries import lacking
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.play.session.start import NoScreenError, NoWindowError, Start
 
 OpenWindow = Callable[[Start], int]
@@ -20,7 +20,7 @@ _MORE = ("players", "seed", "option", "preset")
 _TABLES = {"variant": _MORE, "position": ("players",), "load": (), "open": ()}
 
 
-def register(frame: Frame) -> None:
+def register(frame: CommandFrame) -> None:
     frame.argument("--variant", metavar="ID")
     frame.argument("--players", metavar="NAME,NAME:BOT")
     frame.argument("--seed", metavar="S", default="")

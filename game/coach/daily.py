@@ -42,7 +42,7 @@ JUDGED_FROM = 5
 WRONG = 0.01
 
 
-class Other(NamedTuple):
+class OtherAct(NamedTuple):
     """Another act, and what it costs, within `half_width` at 99 %."""
 
     act: Action
@@ -60,7 +60,7 @@ class DayHand(NamedTuple):
     match: Match
     best: Action
     reasons: tuple[Reason, ...]
-    others: tuple[Other, ...]
+    others: tuple[OtherAct, ...]
 
 
 class DayPlace(NamedTuple):
@@ -90,7 +90,7 @@ def hand_at(day: date, place: DayPlace) -> DayHand | None:
     if place.game not in catalogue.ids():
         return None
     variant = catalogue.load(place.game)
-    search = _Search(rules_of(variant.game))
+    search = _DaySearch(rules_of(variant.game))
     for match, legal, *_ in search.moments(_seed(day, place.number)):
         if len(match.log) < place.at:
             continue
@@ -98,7 +98,7 @@ def hand_at(day: date, place: DayPlace) -> DayHand | None:
         is_same = match.state.digest() == place.digest and max(numbers) < len(legal)
         if not (is_same and place.others):
             break
-        others = tuple(Other(legal[at], *measured) for at, *measured in place.others)
+        others = tuple(OtherAct(legal[at], *measured) for at, *measured in place.others)
         seen, best = observe(match.state, match.state.to_act), legal[place.best]
         told = why(search.counsellor, seen, legal, best, others[0].act)
         return DayHand(place.number, variant, match, best, told, others)
@@ -116,7 +116,7 @@ def hand_of_the_day(day: date) -> Iterator[SearchProgress | DayHand]:
     games, first = catalogue.ids(), day.toordinal()
     for place in range(len(games)):
         variant = catalogue.load(games[(first + place) % len(games)])
-        search = _Search(rules_of(variant.game))
+        search = _DaySearch(rules_of(variant.game))
         for number in range(HANDS_MOST):
             for found in search.hand(_seed(day, number)):
                 yield SearchProgress((place + number / HANDS_MOST) / len(games))
@@ -125,11 +125,11 @@ def hand_of_the_day(day: date) -> Iterator[SearchProgress | DayHand]:
                     return
 
 
-_Position = tuple[Match, Action, tuple[Reason, ...], tuple[Other, ...]]
+_Position = tuple[Match, Action, tuple[Reason, ...], tuple[OtherAct, ...]]
 """What is found in a hand: all of a `DayHand` but its place."""
 
 
-class _Search:
+class _DaySearch:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
         self.least = least_cost(rules)
@@ -185,7 +185,8 @@ class _Search:
         ):
             return
         others = [
-            Other(act, cost.mean, OF_CHOICES * cost.error) for act, cost in (costs | proved).items()
+            OtherAct(act, cost.mean, OF_CHOICES * cost.error)
+            for act, cost in (costs | proved).items()
         ]
         others.sort(key=lambda other: other.cost)
         told = why(self.counsellor, seen, legal, best, others[0].act)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.engine.cards import BIT, HIGH_ACE, RANK, CardId, CardSet
 from game.engine.rules import Refusal
-from game.engine.scoring.hand_score import Counts, HandScore, Laid
+from game.engine.scoring.hand_score import HandScore, Laid, SeatCounts
 from game.engine.scoring.points import PointTable
 from game.engine.state import NOBODY
 
@@ -109,18 +109,18 @@ def refuse_closer(hand: EnteredHand, playing: Sequence[int]) -> Refusal | None:
     return None
 
 
-def counted(hand: EnteredHand, score: HandScore) -> Counts:
+def counted(hand: EnteredHand, score: HandScore) -> SeatCounts:
     """Return what all that was entered counts."""
     worth = score.held.by_card
     held = [sum(worth[card] for card in cards) for cards in hand.held]
-    return counts_more(Counts((0,) * len(held), held), hand, score)
+    return counts_more(SeatCounts((0,) * len(held), held), hand, score)
 
 
-def counts_more(counts: Counts, hand: EnteredHand, score: HandScore) -> Counts:
+def counts_more(counts: SeatCounts, hand: EnteredHand, score: HandScore) -> SeatCounts:
     """Return the counts of the cards held with all else that was entered."""
     table = [
         laid + points + score.meld_points(Laid(seat, tuple(hand.table[seat])))
         for seat, (laid, points) in enumerate(zip(counts.table, hand.table_points, strict=True))
     ]
     held = [sum(both) for both in zip(counts.held, hand.held_points, strict=True)]
-    return Counts(table, held)
+    return SeatCounts(table, held)

@@ -105,7 +105,7 @@ class Record(NamedTuple):
     kind: type
 
 
-class Slot(NamedTuple):
+class PartSlot(NamedTuple):
     """One part of a slot, chosen by its name under `part:`."""
 
     name: str
@@ -117,7 +117,7 @@ class Named(NamedTuple):
     slot: str
 
 
-class Rounds(NamedTuple):
+class RoundList(NamedTuple):
     """The contracts of a match, each an `opening.Round`."""
 
     round: type
@@ -133,9 +133,9 @@ Shape = (
     | CardList
     | Counts
     | Record
-    | Slot
+    | PartSlot
     | Named
-    | Rounds
+    | RoundList
 )
 
 
@@ -192,7 +192,7 @@ def required_record(kind: type) -> Any:
 
 
 def slot(name: str, default: Any = MISSING) -> Any:
-    return _shaped(Slot(name), default)
+    return _shaped(PartSlot(name), default)
 
 
 def named(name: str) -> Any:
@@ -200,7 +200,7 @@ def named(name: str) -> Any:
 
 
 def rounds(round_kind: type) -> Any:
-    return _shaped(Rounds(round_kind), MISSING)
+    return _shaped(RoundList(round_kind), MISSING)
 
 
 PartType = TypeVar("PartType", bound=type)

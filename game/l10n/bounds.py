@@ -42,7 +42,7 @@ _ESCAPE = re.compile(r"\\\\|\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{6})")
 _LONG_NUMBER = re.compile(rf"[0-9]{{{DIGITS_MOST + 1},}}")
 
 
-class Flaw(NamedTuple):
+class LeftOut(NamedTuple):
     """Why something is left out. `most`: the bound, where that is a number."""
 
     fault: str
@@ -50,7 +50,7 @@ class Flaw(NamedTuple):
     most: int = 0
 
 
-class Piece(NamedTuple):
+class FilePiece(NamedTuple):
     """A part of a file that may be an entry: it begins at `start`, and ends where the next may
     begin."""
 
@@ -64,8 +64,8 @@ class Source(NamedTuple):
 
     file: Path
     text: str = ""
-    pieces: Sequence[Piece] = ()
-    flaw: Flaw | None = None
+    pieces: Sequence[FilePiece] = ()
+    flaw: LeftOut | None = None
 
 
 def sources(files: Iterable[Path]) -> Iterator[Source]:
@@ -76,7 +76,7 @@ def sources(files: Iterable[Path]) -> Iterator[Source]:
             content = read_plain(file, SIZE_MOST)
             text = content.decode("utf-8-sig").replace("\r\n", "\n")
         except UnicodeDecodeError:
-            yield Source(file, flaw=Flaw(NOT_UTF8))
+            yield Source(file, flaw=LeftOut(NOT_UTF8))
             continue
         except OSError as error:
             yield Source(file, flaw=_flaw_of_file(error))
@@ -85,33 +85,33 @@ def sources(files: Iterable[Path]) -> Iterator[Source]:
         pieces = _named_pieces(text, ENTRIES_MOST - entries) if size <= LANGUAGE_MOST else []
         entries += len(pieces)
         if size > LANGUAGE_MOST or entries > ENTRIES_MOST:
-            yield Source(file, flaw=Flaw(CROWDED, f"{LANGUAGE_MOST // 1024}", ENTRIES_MOST))
+            yield Source(file, flaw=LeftOut(CROWDED, f"{LANGUAGE_MOST // 1024}", ENTRIES_MOST))
             return
         yield Source(file, text, pieces)
 
 
-def _flaw_of_file(error: OSError) -> Flaw:
+def _flaw_of_file(error: OSError) -> LeftOut:
     if is_too_large(error):
-        return Flaw(HEAVY, most=SIZE_MOST // 1024)
-    return Flaw(UNREADABLE, error.strerror or "")
+        return LeftOut(HEAVY, most=SIZE_MOST // 1024)
+    return LeftOut(UNREADABLE, error.strerror or "")
 
 
 @lru_cache(maxsize=128)
-def _named_pieces(text: str, most: int) -> Sequence[Piece]:
+def _named_pieces(text: str, most: int) -> Sequence[FilePiece]:
     """Return the pieces that have a name; one more than `most` tells that there are more. They are
     remembered, as languages are opened and closed again."""
-    found: list[Piece] = []
+    found: list[FilePiece] = []
     name, start = "", 0
     for beginning in _BEGINNING.finditer(text):
         if name:
-            found.append(Piece(name, start, text[start : beginning.start()]))
+            found.append(FilePiece(name, start, text[start : beginning.start()]))
             if len(found) > most:
                 return found
         name, start = beginning[1], beginning.start()
-    return [*found, Piece(name, start, text[start:])] if name else found
+    return [*found, FilePiece(name, start, text[start:])] if name else found
 
 
-def blanked(text: str, pieces: Iterable[Piece]) -> str:
+def blanked(text: str, pieces: Iterable[FilePiece]) -> str:
     """Return a file without these pieces. Lines keep their numbers."""
     parts, at = [], 0
     for piece in pieces:
@@ -120,20 +120,20 @@ def blanked(text: str, pieces: Iterable[Piece]) -> str:
     return "".join([*parts, text[at:]])
 
 
-def flaw_of(name: str, text: str) -> Flaw | None:
+def flaw_of(name: str, text: str) -> LeftOut | None:
     """Return why a piece is left out before it is parsed, if it is."""
     text = text.rstrip()
     if len(text) > ENTRY_MOST:
-        return Flaw(LONG, most=ENTRY_MOST)
+        return LeftOut(LONG, most=ENTRY_MOST)
     letter = next(_unshowable(text), "")
     if letter:
-        return Flaw(LETTER, letter)
+        return LeftOut(LETTER, letter)
     if _depth(text) > DEPTH_MOST:
-        return Flaw(DEEP, most=DEPTH_MOST)
+        return LeftOut(DEEP, most=DEPTH_MOST)
     if number := _LONG_NUMBER.search(text):
-        return Flaw(DIGITS, clipped(number[0]), DIGITS_MOST)
+        return LeftOut(DIGITS, clipped(number[0]), DIGITS_MOST)
     if name == NAME and len(text.partition("=")[2].strip()) > NAME_MOST:
-        return Flaw(LONG_NAME, most=NAME_MOST)
+        return LeftOut(LONG_NAME, most=NAME_MOST)
     return None
 
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.l10n.bounds import sources
 from game.l10n.languages import FALLBACK, chain, files, homes, layers
-from game.l10n.pieces import Pieces
+from game.l10n.pieces import TextPieces
 
 if TYPE_CHECKING:
     from datetime import date
@@ -141,7 +141,7 @@ class Circumstances:
 FUNCTIONS = Circumstances().functions()
 
 
-class Catalogue:
+class Texts:
     """The texts for every key: a game does not stop for want of a word.
 
     Faults are kept for tests and translators: keys that no language has in `missing`; texts that
@@ -337,7 +337,7 @@ class _Voice:
         return None if found is None else str(found).replace(NARROW_SPACE, FIRM_SPACE)
 
     @cached_property
-    def _pieces(self) -> Pieces:
+    def _pieces(self) -> TextPieces:
         found = (source for layer in self.layers for source in sources(layer))
         tell = self._faulty.__setitem__
-        return Pieces(chain([self.language]), self._now.functions(), found, tell)
+        return TextPieces(chain([self.language]), self._now.functions(), found, tell)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from game.l10n.bounds import SPOKEN, SPOKEN_MOST, says_too_much
 from game.l10n.elision import clashes
-from game.l10n.entries import Entries, Entry, Finding, plural_forms, read
+from game.l10n.entries import Entries, Finding, TextEntry, plural_forms, read
 from game.l10n.languages import (
     FALLBACK,
     FILE_OF_ITSELF,
@@ -52,7 +52,7 @@ class Share(NamedTuple):
         return self.said / self.wanted if self.wanted else 1.0
 
 
-class Report(NamedTuple):
+class TextsReport(NamedTuple):
     """The outcome of a check. `findings`: by language, file and line. `gaps`: those among them that
     are not wrong, but not translated yet."""
 
@@ -77,7 +77,9 @@ class Games(NamedTuple):
     wanted: Sequence[Finding] = ()
 
 
-def check(roots: Sequence[Path], games: Games | None = None, only: str | None = None) -> Report:
+def check(
+    roots: Sequence[Path], games: Games | None = None, only: str | None = None
+) -> TextsReport:
     """Return all faults of the languages under these folders, or of one, by language, file and
     line."""
     found: list[Finding] = []
@@ -113,7 +115,7 @@ def check(roots: Sequence[Path], games: Games | None = None, only: str | None = 
     if only is not None:
         found = [one for one in found if one.language == only]
         shares = [share for share in shares if share.language == only]
-    return Report(sorted(found), shares)
+    return TextsReport(sorted(found), shares)
 
 
 def findings(roots: Sequence[Path]) -> Iterator[Finding]:
@@ -185,7 +187,7 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
             yield entry.finding("elision", place)
 
 
-def _reached(entry: Entry, entries: Entries) -> Entries:
+def _reached(entry: TextEntry, entries: Entries) -> Entries:
     """Return the entries that an entry refers to, directly or through others, as many as can be
     said at most."""
     reached: Entries = {}
@@ -231,21 +233,21 @@ def _faults_beside(
             yield entry.finding("unused")
 
 
-def _said_for_one_game(entry: Entry, model: Entries, games: Games) -> Entry | None:
+def _said_for_one_game(entry: TextEntry, model: Entries, games: Games) -> TextEntry | None:
     """Return the text of all games that this one replaces at one game: its key has the game's name
     behind it."""
     stem, _, game = entry.name.rpartition("-")
     return model.get(stem) if game in games.names else None
 
 
-def _all_variables(entry: Entry, entries: Entries) -> frozenset[str]:
+def _all_variables(entry: TextEntry, entries: Entries) -> frozenset[str]:
     """Return the variables of an entry and its messages. Those of terms do not count: the text that
     uses a term gives them."""
     messages = [one for name, one in _reached(entry, entries).items() if not _is_term(name)]
     return entry.variables.union(*(one.variables for one in messages))
 
 
-def _is_untranslated(entry: Entry, english: Entry) -> bool:
+def _is_untranslated(entry: TextEntry, english: TextEntry) -> bool:
     return (
         entry.source == english.source
         and entry.words >= SENTENCE

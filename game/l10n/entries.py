@@ -18,7 +18,7 @@ from fluent.syntax.serializer import serialize_pattern
 from game.l10n.bounds import (
     DEEP,
     DEPTH_MOST,
-    Flaw,
+    LeftOut,
     Source,
     blanked,
     flaw_of,
@@ -63,7 +63,7 @@ class Finding(NamedTuple):
     most: int = 0
 
 
-class Entry(NamedTuple):
+class TextEntry(NamedTuple):
     """A message or a term; a term's name begins with a dash, as in the files."""
 
     name: str
@@ -105,7 +105,7 @@ class Entry(NamedTuple):
         return Finding(self.language, self.file, self.line, fault, self.name, detail, most)
 
 
-Entries = dict[str, Entry]
+Entries = dict[str, TextEntry]
 
 
 def read(files: Sequence[Path], language: str, entries: Entries) -> Iterator[Finding]:
@@ -129,13 +129,13 @@ def _faults_of(source: Source, language: str, first: Entries) -> Iterator[Findin
         return
     flaws = {piece: flaw for piece in source.pieces if (flaw := flaw_of(piece.name, piece.text))}
     text = blanked(source.text, flaws)
-    lines = _Lines(text)
+    lines = _Numbering(text)
     for piece, flaw in flaws.items():
         yield _flawed(flaw, language, file, lines.at(piece.start), piece.name)
     try:
         nodes_of_file = FluentParser().parse(text).body
     except RecursionError:
-        yield _flawed(Flaw(DEEP, most=DEPTH_MOST), language, file)
+        yield _flawed(LeftOut(DEEP, most=DEPTH_MOST), language, file)
         return
     for node in nodes_of_file:
         if isinstance(node, ast.Junk):
@@ -160,7 +160,7 @@ def _written(node: ast.Message | ast.Term, text: str) -> str:
     return text[begins.start : whole.end] if begins and whole else ""
 
 
-class _Lines:
+class _Numbering:
     """A text that tells on which line a place in it is."""
 
     def __init__(self, text: str) -> None:
@@ -174,11 +174,11 @@ class _Lines:
         return self.at(node.span.start) if node.span else 0
 
 
-def _flawed(flaw: Flaw, language: str, file: Path, line: int = 0, name: str = "") -> Finding:
+def _flawed(flaw: LeftOut, language: str, file: Path, line: int = 0, name: str = "") -> Finding:
     return Finding(language, file, line, flaw.fault, name, flaw.detail, flaw.most)
 
 
-def _junk(junk: ast.Junk, lines: _Lines, language: str, file: Path) -> Finding:
+def _junk(junk: ast.Junk, lines: _Numbering, language: str, file: Path) -> Finding:
     """Return the fault of a part that cannot be read, at the line where reading it ended."""
     note = junk.annotations[0]
     line = lines.of(junk)
@@ -197,7 +197,7 @@ def _junk(junk: ast.Junk, lines: _Lines, language: str, file: Path) -> Finding:
 
 def _entry(
     node: ast.Message | ast.Term, name: str, letters: int, language: str, file: Path, line: int
-) -> Entry:
+) -> TextEntry:
     variables: set[str] = set()
     unknown: set[str] = set()
     lacking_forms: set[str] = set()
@@ -224,7 +224,7 @@ def _entry(
         counted, hiding_forms = variables, set()
     is_joined = any(note.startswith(ANY_BEGINNING) for note in notes)
     others = tuple(mentioned(node))
-    return Entry(
+    return TextEntry(
         name,
         language,
         file,

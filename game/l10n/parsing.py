@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from game.l10n.bounds import DIGITS_MOST, ENTRY_MOST, OPTION, Flaw, Piece, flaw_of
+from game.l10n.bounds import DIGITS_MOST, ENTRY_MOST, OPTION, FilePiece, LeftOut, flaw_of
 from game.reading.printable import clipped, printable
 
 _LENGTHS = ("full", "long", "medium", "short")
@@ -49,7 +49,7 @@ def mentioned(entry: ast.BaseNode) -> list[str]:
     ]
 
 
-def flaw_within(entry: ast.BaseNode) -> Flaw | None:
+def flaw_within(entry: ast.BaseNode) -> LeftOut | None:
     """Return why an entry is left out before it is filled, if it is: an option that a function
     does not have, or not with this value."""
     for node in nodes(entry):
@@ -58,7 +58,7 @@ def flaw_within(entry: ast.BaseNode) -> Flaw | None:
                 if not _is_sound(node.id.name, option):
                     said = clipped(printable(f"{option.value.value}"))
                     written = f"{node.id.name}({option.name.name}: {said})"
-                    return Flaw(OPTION, written, DIGITS_MOST)
+                    return LeftOut(OPTION, written, DIGITS_MOST)
     return None
 
 
@@ -73,11 +73,11 @@ def _is_sound(function: str, option: ast.NamedArgument) -> bool:
 
 class Parsed(NamedTuple):
     entry: Any
-    flaw: Flaw | None
+    flaw: LeftOut | None
     mentions: Sequence[str]
 
 
-def entry_of(piece: Piece, text: str) -> tuple[Parsed | None, Flaw | None]:
+def entry_of(piece: FilePiece, text: str) -> tuple[Parsed | None, LeftOut | None]:
     """Return the entry of a piece, or why it is left out; neither, if it is no entry."""
     flaw = flaw_of(piece.name, piece.text)
     if flaw is not None:
@@ -91,7 +91,7 @@ def entry_of(piece: Piece, text: str) -> tuple[Parsed | None, Flaw | None]:
             if parsed is not None:
                 flaw = flaw_of(piece.name, longer[: parsed.entry.span.end])
     except (ValueError, RecursionError) as error:
-        return None, Flaw(type(error).__name__)
+        return None, LeftOut(type(error).__name__)
     return parsed, flaw or (None if parsed is None else parsed.flaw)
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from game.l10n.bounds import SPOKEN, SPOKEN_MOST, Flaw, Piece, Source, flaw_of, says_too_much
+from game.l10n.bounds import SPOKEN, SPOKEN_MOST, FilePiece, LeftOut, Source, flaw_of, says_too_much
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -34,10 +34,10 @@ _GAMES_WORD = re.compile(r"\[([a-z0-9_]+)\] +(.*[^ ]) *\n")
 #: Facts of more letters, and larger numbers, which languages write in groups, are left to Fluent.
 WORD_MOST, NUMBER_MOST = 200, 999
 
-_Found = tuple[Piece, str]
+_Found = tuple[FilePiece, str]
 
 
-class Pieces:
+class TextPieces:
     """The entries of one language. `grammars`: languages, the first known of which tells what is
     one and what are many. `tell` is told what cannot be read: the name of the file or the entry,
     and why."""
@@ -180,5 +180,5 @@ class Pieces:
         return self._read[name]
 
 
-def _said(flaw: Flaw) -> str:
+def _said(flaw: LeftOut) -> str:
     return f"{flaw.fault} {flaw.detail}".strip()

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, ast
 
-from game.l10n.entries import Entries, Entry, read
+from game.l10n.entries import Entries, TextEntry, read
 from game.l10n.languages import FALLBACK, FALLS_BACK, FILE_OF_ITSELF, NAME, files, layers
 
 #: The English files that speak to players, in order of importance.
@@ -150,16 +150,16 @@ class _Met:
     def __init__(self, explained: Mapping[str, str]) -> None:
         self._left = {SIGNS[name]: said for name, said in explained.items()}
 
-    def notes(self, entry: Entry) -> list[str]:
+    def notes(self, entry: TextEntry) -> list[str]:
         """Return what the signs in an entry mean that were not met before."""
         return [self._left.pop(sign) for sign in list(self._left) if sign in entry.source]
 
 
-def _block(name: str, notes: Sequence[str], like: Entry, met: _Met) -> str:
+def _block(name: str, notes: Sequence[str], like: TextEntry, met: _Met) -> str:
     """Return a text that is to be written: it is a comment until somebody writes it."""
     heading = "\n".join([*notes, *met.notes(like), f"{like.language}: {like.source}", f"{name} ="])
     return indent(heading, "# ", lambda line: True).replace("# \n", "#\n") + "\n"
 
 
-def _listed(term: Entry) -> str:
+def _listed(term: TextEntry) -> str:
     return f"{term.language}: {{ {term.name} }} {term.source}"

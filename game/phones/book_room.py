@@ -11,13 +11,13 @@ from game.engine.state import NOBODY
 from game.phones.door import Door
 from game.phones.files import Files
 from game.phones.lines import Lines
-from game.phones.messages import Said
+from game.phones.messages import PhoneSaid
 from game.phones.screen import Data, isolated
 from game.phones.server import Server
 from game.phones.speech import look_data, page_words, spoken, texts_in, words_data
 from game.play.book.desk import OpenBook
-from game.play.book.draft import TABLE, THING, Cell, Draft
-from game.play.book.share import Share
+from game.play.book.draft import TABLE, THING, Cell, HandDraft
+from game.play.book.share import SeatShare
 from game.play.session.start import ANY_PORT, PORT
 from game.play.session.table_kind import kind_of
 from game.settings import Settings
@@ -27,7 +27,7 @@ from game.view.table.log import Wording
 
 
 @dataclass
-class Phone:
+class ScoringPhone:
     """A phone that has come. `seat`: whose cards are entered on it; `shown`: what it was told
     last."""
 
@@ -37,7 +37,7 @@ class Phone:
     shown: Data = field(default_factory=dict)
 
 
-class BookRoom(Lines[Phone]):
+class BookRoom(Lines[ScoringPhone]):
     """The phones of a book. `asked`: returns the hand that is asked for, if one is; `likes`: the
     language of those whose phone asks for none that is spoken here; `pack`: the one in the
     settings."""
@@ -45,7 +45,7 @@ class BookRoom(Lines[Phone]):
     def __init__(
         self,
         book: OpenBook,
-        asked: Callable[[], Draft | None],
+        asked: Callable[[], HandDraft | None],
         wake: Callable[[], None],
         likes: str,
         pack: str,
@@ -54,7 +54,7 @@ class BookRoom(Lines[Phone]):
         self.door = Door()
         self._book, self._asked, self._likes, self._pack = book, asked, likes, pack
         #: The hand that phones were shown last, and its number among all that they were shown.
-        self._draft: Draft | None = None
+        self._draft: HandDraft | None = None
         self._moment = 0
         self._has_changed = False
 
@@ -76,7 +76,7 @@ class BookRoom(Lines[Phone]):
         self._answer_all()
         return self._has_changed
 
-    def _answer(self, line: int, said: Said, address: str) -> None:
+    def _answer(self, line: int, said: PhoneSaid, address: str) -> None:
         phone, draft = self._phones.get(line), self._draft
         if phone is None:
             if said.do == "hello":
@@ -89,17 +89,17 @@ class BookRoom(Lines[Phone]):
             phone.seat = NOBODY
             self._offer(phone)
         elif draft is not None and phone.seat != NOBODY and said.moment == self._moment:
-            share = Share(draft, phone.seat, phone.line)
+            share = SeatShare(draft, phone.seat, phone.line)
             self._has_changed |= share.enter(said.do, said.at, said.card, said.on)
 
-    def _welcome(self, line: int, said: Said, address: str) -> None:
+    def _welcome(self, line: int, said: PhoneSaid, address: str) -> None:
         why = self.door.refusal(said.secret, said.code, address)
         if why:
             self.server.tell(line, {"what": "no_entry", "why": why})
             self._hang_up(line)
             return
         language = spoken(said.languages, self._likes)
-        phone = self._phones[line] = Phone(line, language)
+        phone = self._phones[line] = ScoringPhone(line, language)
         self.server.let_in(line)
         self.server.tell(line, words_data(language) | {"words": self._words(language)})
         likes = Settings(pack=self._pack)
@@ -107,11 +107,11 @@ class BookRoom(Lines[Phone]):
         self._offer(phone)
         self._sit(phone, said.seat)
 
-    def _sit(self, phone: Phone, seat: int) -> None:
+    def _sit(self, phone: ScoringPhone, seat: int) -> None:
         if 0 <= seat < len(self._book.players):
             phone.seat, phone.shown = seat, {}
 
-    def _offer(self, phone: Phone) -> None:
+    def _offer(self, phone: ScoringPhone) -> None:
         seats = [
             {"seat": seat, "name": isolated(one.name), "crest": one.crest, "own": False}
             for seat, one in enumerate(self._book.players)
@@ -139,7 +139,7 @@ class BookRoom(Lines[Phone]):
                         phone.shown = shown
                         self.server.tell(phone.line, shown)
 
-    def _entry(self, phone: Phone) -> Data:
+    def _entry(self, phone: ScoringPhone) -> Data:
         book, draft = self._book, self._draft
         who, game = book.players[phone.seat], book.book.variant.id
         names = [isolated(one.name) for one in book.players]
@@ -150,7 +150,7 @@ class BookRoom(Lines[Phone]):
             return entry | {"prompt": wording.text("phones.book_waits")}
         kind = kind_of(book.rules, len(names))
         prompt = " · ".join(hand_asked(wording, kind, draft.state, draft.number))
-        share = Share(draft, phone.seat, phone.line)
+        share = SeatShare(draft, phone.seat, phone.line)
         if not share.cells:
             prompt = wording.text("refuse.entered.out", player=names[phone.seat])
         entry["cells"] = [self._cell(wording, draft, one) for one in share.cells]
@@ -158,7 +158,7 @@ class BookRoom(Lines[Phone]):
         words = {name: wording.text(f"book.{name}") for name in ("erase", "as_wild")}
         return entry | words | {"prompt": prompt}
 
-    def _cell(self, wording: Wording, draft: Draft, cell: Cell) -> Data:
+    def _cell(self, wording: Wording, draft: HandDraft, cell: Cell) -> Data:
         is_thing, zone = cell.zone == THING, "points" if draft.by_points else cell.zone
         label = thing_asked(wording, draft.rules, cell.thing) if is_thing else ""
         return {

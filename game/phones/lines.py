@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
-from game.phones.messages import Said
+from game.phones.messages import PhoneSaid
 from game.phones.server import Server
 from game.trouble.journal import note_survived
 
@@ -22,7 +22,7 @@ class Lines(ABC, Generic[Phone]):
         self._phones: dict[int, Phone] = {}
 
     @abstractmethod
-    def _answer(self, line: int, said: Said, address: str) -> None:
+    def _answer(self, line: int, said: PhoneSaid, address: str) -> None:
         """Do what a phone says."""
 
     def _answer_all(self) -> list[int]:

@@ -20,7 +20,7 @@ VERSION = 1
 TEXT_MOST, NUMBER_MOST = 200, 10**6
 
 
-class Said(NamedTuple):
+class PhoneSaid(NamedTuple):
     """A message. `do`: what is wanted. `moment`: the number of the picture it was said to.
     `beat`: what is answered at once, so that the phone knows that the message has arrived."""
 
@@ -66,7 +66,7 @@ _READERS: dict[str, Callable[[object, str], Any]] = {
 }
 
 
-def read(message: str | bytes) -> Said | None:
+def read(message: str | bytes) -> PhoneSaid | None:
     """Return a message of this version; None if it is anything else."""
     if isinstance(message, bytes):
         return None
@@ -76,7 +76,7 @@ def read(message: str | bytes) -> Said | None:
             return None
         said = read_map(data, "message", [*data.keys() & _READERS.keys(), "v", "do"])
         read_choice(said.pop("v"), "v", (VERSION,))
-        return Said(**{name: _READERS[name](one, name) for name, one in said.items()})
+        return PhoneSaid(**{name: _READERS[name](one, name) for name, one in said.items()})
     except (ValueError, RecursionError):
         return None
 

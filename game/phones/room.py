@@ -11,7 +11,7 @@ from game.engine.state import NOBODY
 from game.phones.door import Door
 from game.phones.files import Files
 from game.phones.lines import Lines
-from game.phones.messages import Said
+from game.phones.messages import PhoneSaid
 from game.phones.screen import Data, SeatScreen, isolated, rules_data
 from game.phones.server import Server
 from game.phones.speech import look_data, page_words, spoken, texts_in, words_data
@@ -190,7 +190,7 @@ class PhoneRoom(Lines[Phone]):
         self._go_on_together()
         self.session.away = frozenset(set(self.session.with_phones) - self._here)
 
-    def _answer(self, line: int, said: Said, address: str) -> None:
+    def _answer(self, line: int, said: PhoneSaid, address: str) -> None:
         phone = self._phones.get(line)
         if phone is None:
             if said.do == "hello":
@@ -215,7 +215,7 @@ class PhoneRoom(Lines[Phone]):
         elif self.has_begun:
             self._touched(phone, said)
 
-    def _welcome(self, line: int, said: Said, address: str) -> None:
+    def _welcome(self, line: int, said: PhoneSaid, address: str) -> None:
         seat = self.door.seat_of(said.key)
         if seat is None:
             # A key from before the seat was given away, or of another table, has to be told of as
@@ -263,7 +263,7 @@ class PhoneRoom(Lines[Phone]):
         else:
             self._seat(phone, seat, self._key(seat))
 
-    def _call(self, seat: int, said: Said) -> None:
+    def _call(self, seat: int, said: PhoneSaid) -> None:
         """Give a player the name and the crest they want, if the name is nobody else's."""
         before = self.session.players
         for at, player in enumerate(called(before, seat, said.name, said.crest)):
@@ -293,7 +293,7 @@ class PhoneRoom(Lines[Phone]):
         self._last[seat] = phone
         self._offer_all()
 
-    def _touched(self, phone: Phone, said: Said) -> None:
+    def _touched(self, phone: Phone, said: PhoneSaid) -> None:
         """Do what was touched. It counts for the table that was shown last; an act that comes late
         counts if it is still there, unchanged."""
         touch = self.touch_of(phone.seat)
@@ -316,7 +316,7 @@ class PhoneRoom(Lines[Phone]):
         elif said.do == "move":
             touch.do(Move((said.card,), said.at))
 
-    def _press(self, phone: Phone, touch: Touch, said: Said) -> None:
+    def _press(self, phone: Phone, touch: Touch, said: PhoneSaid) -> None:
         """Do the act that was shown at this place when it was pressed, if there is still one like
         it in the same turn."""
         turn, shown = phone.acts.get(said.moment, ((0, 0), []))

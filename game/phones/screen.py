@@ -9,7 +9,7 @@ from typing import Any
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
-from game.l10n.catalogue import ISOLATE, Catalogue
+from game.l10n.catalogue import ISOLATE, Texts
 from game.phones.touch import TOOLS, Touch
 from game.play.intents.offers import Kind, Target
 from game.play.pieces.acts import decides
@@ -18,7 +18,7 @@ from game.play.pieces.contract import PlatePiece, SlotPiece
 from game.play.pieces.describe import describe
 from game.play.pieces.fishing import BuildPiece
 from game.play.pieces.hand import HandPiece
-from game.play.pieces.line import Fact, Joined, Score, Strong
+from game.play.pieces.line import Fact, Joined, SignedScore, Strong
 from game.play.pieces.melds import LanePiece, MeldPiece, Tags
 from game.play.pieces.piece import Piece
 from game.play.pieces.prompt import prompt_of
@@ -27,7 +27,7 @@ from game.play.tally import places
 from game.reading.strict import writable
 from game.variants.load import Variant
 from game.view.motion.events import EVENT_ROWS
-from game.view.rulebook.blocks import RIGHT, WRONG, Examples, Heading, Section
+from game.view.rulebook.blocks import RIGHT, WRONG, BookSection, Examples, Heading
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
 from game.view.scores.hand import HandSheet, hand_sheet, partners
@@ -52,7 +52,7 @@ class SeatScreen:
     """The screen of one seat just now. `touch`: what its owner has marked, and which acts that
     allows."""
 
-    def __init__(self, touch: Touch, texts: Catalogue) -> None:
+    def __init__(self, touch: Touch, texts: Texts) -> None:
         self.touch, self.port = touch, touch.port
         self._session, self._kind = touch.port.session, touch.kind
         rules = self._session.rules
@@ -258,7 +258,7 @@ class SeatScreen:
         placed = places(standing, result, goal) if result is not None else ()
         return {
             "heads": names,
-            "rows": [[line(Score(row[side])) for side in sides] for row in standing.sheet],
+            "rows": [[line(SignedScore(row[side])) for side in sides] for row in standing.sheet],
             "totals": [self.words.texts.number(standing.scores[side]) for side in sides],
             "places": [f"{placed[side]}." for side in sides] if placed else [],
         }
@@ -284,7 +284,7 @@ ELSEWHERE = ("lane", "column")
 MARKS = {RIGHT: "✓", WRONG: "✗"}
 
 
-def rules_data(variant: Variant, texts: Catalogue) -> Data:
+def rules_data(variant: Variant, texts: Texts) -> Data:
     book = Rulebook(variant)
     words = BookWords(texts, book)
     sections = [
@@ -294,7 +294,7 @@ def rules_data(variant: Variant, texts: Catalogue) -> Data:
     return {"what": "rules", "title": words.name, "sections": sections}
 
 
-def _lines(words: BookWords, section: Section) -> Iterator[Data]:
+def _lines(words: BookWords, section: BookSection) -> Iterator[Data]:
     for block in section.blocks:
         if isinstance(block, Examples):
             for example in block.all:

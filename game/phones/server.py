@@ -29,7 +29,7 @@ from websockets.protocol import OPEN
 
 from game.engine.state import NOBODY
 from game.phones.files import File
-from game.phones.messages import Said, read
+from game.phones.messages import PhoneSaid, read
 
 #: The address at which phones talk to the table.
 LINE = "/table"
@@ -58,7 +58,7 @@ class Heard(NamedTuple):
     """A message that came by a line; None: the line is closed. `address`: from where."""
 
     line: int
-    said: Said | None
+    said: PhoneSaid | None
     address: str = ""
 
 

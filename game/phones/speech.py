@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, partial
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.phones.files import wished
@@ -39,8 +39,8 @@ def _offered() -> list[str]:
 
 
 @cache
-def texts_in(language: str, pack: str = OF_GAME) -> Catalogue:
-    texts = Catalogue([language], text_roots(), parents_of, words_of)
+def texts_in(language: str, pack: str = OF_GAME) -> Texts:
+    texts = Texts([language], text_roots(), parents_of, words_of)
     texts.show_courts(english=False, pack=cache(partial(pack_of, Settings(pack=pack))))
     return texts
 

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from game.settings import PLACES, POINTS, WINS, known_as
-from game.storage.standings import Line
+from game.storage.standings import PlayedLine
 
 #: The longest time between the ends of two matches of an evening, in seconds.
 PAUSE = 6 * 3600.0
@@ -23,7 +23,7 @@ RUN_LEAST, HANDS_LEAST = 5, 4
 LONGEST_RUN, IN_ONE, COMEBACK = "longest_run", "in_one", "comeback"
 
 
-class Moment(NamedTuple):
+class BestMoment(NamedTuple):
     """Something worth telling. `number`: of cards, or of times."""
 
     kind: str
@@ -32,20 +32,20 @@ class Moment(NamedTuple):
     number: int = 0
 
 
-class Played(NamedTuple):
+class MatchPlayed(NamedTuple):
     """A match that is over. `is_real`: with real cards. `lines`: the players in the order of their
     seats."""
 
     is_real: bool
-    lines: tuple[Line, ...]
+    lines: tuple[PlayedLine, ...]
 
     @property
-    def first(self) -> Line:
+    def first(self) -> PlayedLine:
         """The first line: it knows the match as well as any."""
         return self.lines[0]
 
     @property
-    def people(self) -> dict[str, Line]:
+    def people(self) -> dict[str, PlayedLine]:
         return {known_as(one.name): one for one in self.lines if not one.bot}
 
     def comeback(self) -> tuple[str, ...]:
@@ -61,17 +61,17 @@ class Played(NamedTuple):
         return tuple(won) if is_one and stood[False] else ()
 
 
-def played(lines: Iterable[Line], is_real: bool) -> Iterator[Played]:
+def played(lines: Iterable[PlayedLine], is_real: bool) -> Iterator[MatchPlayed]:
     """Yield the matches that count, of which all lines come one after the other."""
     for _, of_match in groupby(lines, lambda one: one.match_id):
         found = tuple(of_match)
         if found[0].counts:
-            yield Played(is_real, found)
+            yield MatchPlayed(is_real, found)
 
 
 #: What a match is worth for a player: the players behind, a win, or points. Points that are bad in
 #: their game are less than nothing, so that games of both kinds can be added up.
-WORTHS: Mapping[str, Callable[[Line, Played], int]] = {
+WORTHS: Mapping[str, Callable[[PlayedLine, MatchPlayed], int]] = {
     PLACES: lambda line, match: sum(other.place > line.place for other in match.lines),
     WINS: lambda line, match: int(line.won),
     POINTS: lambda line, match: line.score if line.high_is_good else -line.score,
@@ -81,14 +81,14 @@ WORTHS: Mapping[str, Callable[[Line, Played], int]] = {
 class Evening(NamedTuple):
     """The matches of an evening, the oldest first."""
 
-    matches: tuple[Played, ...]
+    matches: tuple[MatchPlayed, ...]
 
     @property
     def people(self) -> dict[str, str]:
         """Return everybody's name, by what they are known as, in the order in which they came."""
         return {who: one.name for match in self.matches for who, one in match.people.items()}
 
-    def of(self, who: str) -> list[Line]:
+    def of(self, who: str) -> list[PlayedLine]:
         """Return what somebody has played."""
         return [match.people[who] for match in self.matches if who in match.people]
 
@@ -115,26 +115,26 @@ class Evening(NamedTuple):
         deals = min(others, key=lambda who: (last[who].place, -sums[who]))
         return last[chooses].name, last[deals].name
 
-    def moments(self) -> Iterator[Moment]:
+    def moments(self) -> Iterator[BestMoment]:
         """Yield what is worth telling of the people."""
         lines = [line for match in self.matches for line in match.people.values()]
         longest = max(lines, key=lambda line: line.counted[LONGEST_RUN])
         if (cards := longest.counted[LONGEST_RUN]) >= RUN_LEAST:
-            yield Moment(LONGEST_RUN, (longest.name,), longest.game, cards)
+            yield BestMoment(LONGEST_RUN, (longest.name,), longest.game, cards)
         for who, name in self.people.items():
             done = [line for line in self.of(who) if line.counted[IN_ONE]]
             if done:
                 often = sum(line.counted[IN_ONE] for line in done)
-                yield Moment(IN_ONE, (name,), done[0].game, often)
+                yield BestMoment(IN_ONE, (name,), done[0].game, often)
         for match in self.matches:
             if names := match.comeback():
-                yield Moment(COMEBACK, names, match.first.game)
+                yield BestMoment(COMEBACK, names, match.first.game)
 
 
-def evenings(matches: Iterable[Played]) -> list[Evening]:
+def evenings(matches: Iterable[MatchPlayed]) -> list[Evening]:
     """Return the evenings, the newest first. A match belongs to the newest one that is under way
     and has enough of its people."""
-    found, under_way = list[list[Played]](), list[tuple[list[Played], set[str]]]()
+    found, under_way = list[list[MatchPlayed]](), list[tuple[list[MatchPlayed], set[str]]]()
     for one in sorted(matches, key=lambda one: (one.first.played_at, one.first.match_id)):
         who, since = one.people.keys(), one.first.played_at - PAUSE
         under_way = [it for it in under_way if it[0][-1].first.played_at >= since]

@@ -31,7 +31,7 @@ _PART_NAME = re.compile(rf"\.(.+)\.(\d{{1,18}})(?:-(\d{{1,18}}))?{re.escape(PART
 _numbers = count(1)
 
 
-class Part(NamedTuple):
+class HalfWritten(NamedTuple):
     """A half-written file, of a write that goes on or was cut short. `file`: the file it is to
     become; `writer`: the process; `number`: a later one of that process has a higher one."""
 
@@ -209,7 +209,7 @@ def free_name(file: Path, suffix: str) -> Path:
     return aside
 
 
-def sweep(folder: Path, but: Callable[[Part], bool] = lambda part: False) -> None:
+def sweep(folder: Path, but: Callable[[HalfWritten], bool] = lambda part: False) -> None:
     """Remove what crashed runs left half written; `but`: whether a part stays all the same."""
     for part in parts(folder):
         with suppress(OSError):
@@ -218,7 +218,7 @@ def sweep(folder: Path, but: Callable[[Part], bool] = lambda part: False) -> Non
                 part.path.unlink()
 
 
-def parts(folder: Path) -> list[Part]:
+def parts(folder: Path) -> list[HalfWritten]:
     """Return the half-written files in a folder, in order of their names. A folder that cannot be
     looked into has none."""
     try:
@@ -227,7 +227,7 @@ def parts(folder: Path) -> list[Part]:
         return []
     names = ((name, _PART_NAME.fullmatch(name)) for name in found)
     return [
-        Part(folder / name, folder / part[1], int(part[2]), int(part[3] or 0))
+        HalfWritten(folder / name, folder / part[1], int(part[2]), int(part[3] or 0))
         for name, part in names
         if part
     ]

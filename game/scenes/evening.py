@@ -13,7 +13,7 @@ import pygame
 from pygame import Surface
 
 from game.paths import user_exports
-from game.play.evening import WORTHS, Evening, Played
+from game.play.evening import WORTHS, Evening, MatchPlayed
 from game.play.session.seating import Player, TableChoice
 from game.reading.whole_file import write_whole
 from game.scenes.setup.scene import SetUpScene
@@ -175,7 +175,7 @@ class EveningScene(PageScene):
     def _rows(self, wide: float) -> list[Press]:
         return [self._row(wide, *one) for one in enumerate(self.evening.matches)]
 
-    def _row(self, wide: float, at: int, match: Played) -> Press:
+    def _row(self, wide: float, at: int, match: MatchPlayed) -> Press:
         moment = datetime.fromtimestamp(match.first.played_at)
         key = "evening.real" if match.is_real else "evening.here"
         when = self.services.say(key, time=f"{moment.hour}:{moment.minute:02}")

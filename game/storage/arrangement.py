@@ -19,7 +19,7 @@ SLOTS_MOST = 16
 Slots = tuple[tuple[CardId, ...], ...]
 
 
-class Arrangement(NamedTuple):
+class LaidOutHand(NamedTuple):
     """How one player has laid out a hand. `row`: the player's own order in that hand, also of cards
     that left it in that turn; `fresh`: the cards that came in that turn. `staged`: the cards ready
     for the contract, slot by slot."""
@@ -32,7 +32,7 @@ class Arrangement(NamedTuple):
     staged: Slots = ()
 
 
-Arrangements = tuple[Arrangement | None, ...]
+Arrangements = tuple[LaidOutHand | None, ...]
 """How each seat has laid out its hand, None where it has not; empty if no seat has."""
 
 
@@ -40,7 +40,7 @@ def encode_arrangements(arranged: Arrangements) -> list[dict[str, Any] | None]:
     return [None if one is None else _encoded(one) for one in arranged]
 
 
-def _encoded(one: Arrangement) -> dict[str, Any]:
+def _encoded(one: LaidOutHand) -> dict[str, Any]:
     return {
         "hand": one.hand_no,
         "turn": one.turn_no,
@@ -59,7 +59,7 @@ def decode_arrangements(data: object, seats: int) -> Arrangements:
     return tuple(map(_decoded, data))
 
 
-def _decoded(data: object) -> Arrangement | None:
+def _decoded(data: object) -> LaidOutHand | None:
     if not isinstance(data, dict):
         return None
     try:
@@ -69,7 +69,7 @@ def _decoded(data: object) -> Arrangement | None:
         hand_no, turn_no = (read_whole(data[key], key, 0, NUMBER_MOST) for key in ("hand", "turn"))
         sort = read_choice(data["sort"], "sort", SORTS)
         row, fresh = _cards(data["row"]), _cards(data["fresh"])
-        return Arrangement(hand_no, turn_no, sort, row, fresh, staged)
+        return LaidOutHand(hand_no, turn_no, sort, row, fresh, staged)
     except (KeyError, ValueError):
         return None
 

@@ -37,7 +37,7 @@ DECISIONS_MOST = 8 * HANDS_MOST
 _KEYS = ("variant", "seats", "dealer", "begun_at", "kept_at", "hands", "decisions")
 
 
-class Decision(NamedTuple):
+class BuyingIn(NamedTuple):
     """What a player decided after the hand of this number, counted from 1."""
 
     hand: int
@@ -56,7 +56,7 @@ class Book:
     begun_at: float = 0.0
     kept_at: float = 0.0
     hands: tuple[EnteredHand, ...] = ()
-    decisions: tuple[Decision, ...] = ()
+    decisions: tuple[BuyingIn, ...] = ()
 
 
 class BookForm:
@@ -157,10 +157,10 @@ def _laid(data: object, where: str, rules: AnyRules) -> OnTable:
     return OnTable(cards[0], read_whole(slot, where, PLAIN, LOW), read_flag(wild, where))
 
 
-def _decision(data: object, hands: int, seats: int) -> Decision:
+def _decision(data: object, hands: int, seats: int) -> BuyingIn:
     where = "decisions"
     hand, seat, buys_in = _list_of(data, where, 3)
-    return Decision(
+    return BuyingIn(
         read_whole(hand, where, 1, max(1, hands)),
         read_whole(seat, where, 0, seats - 1),
         read_flag(buys_in, where),

@@ -23,8 +23,8 @@ from game.reading.files import entries, read_plain
 from game.reading.printable import printable
 from game.reading.strict import MatchFileError, fail, is_newer, writable
 from game.reading.whole_file import (
+    HalfWritten,
     HandedOver,
-    Part,
     free_name,
     hand_over,
     is_gone,
@@ -140,11 +140,11 @@ class MatchStore:
             for one in _all_in(folder)
         )
 
-    def keeper(self, match_id: str, now: Callable[[], float]) -> Keeper:
+    def keeper(self, match_id: str, now: Callable[[], float]) -> MatchKeeper:
         """Return the keeper of one match. Raises MatchFileError if another copy of the game has it
         open."""
         self._take(match_id)
-        return Keeper(self, match_id, now)
+        return MatchKeeper(self, match_id, now)
 
     def hand_over(self, headline: Headline, content: bytes) -> HandedOver:
         """Hand a match over to the system; once it is over, its place is among the replays. May
@@ -280,7 +280,7 @@ class MatchStore:
             with suppress(OSError):
                 part.path.unlink(missing_ok=True)
 
-    def _take_up(self, part: Part, match_id: str) -> bool:
+    def _take_up(self, part: HalfWritten, match_id: str) -> bool:
         """Put what a killed copy wrote in place of the match, if it is whole and no older than the
         file: an older Loba may have played on. Return whether it is whole."""
         with suppress(OSError, MatchFileError):
@@ -332,7 +332,7 @@ class MatchStore:
 
     def open(
         self, match_id: str, then: Chance, now: Callable[[], float]
-    ) -> tuple[SavedMatch, Keeper]:
+    ) -> tuple[SavedMatch, MatchKeeper]:
         """Return a match to go on with, and its keeper. Where its history is lost, the file stays
         as it was under another name too, for it will be written without. Raises MatchFileError."""
         # Taken before it is read: else another copy of the game could play on in between.
@@ -384,7 +384,7 @@ class MatchStore:
         return self._file(self.matches, match_id).with_suffix(LOCK_SUFFIX)
 
 
-class Keeper:
+class MatchKeeper:
     """The keeper of the match `match_id`. The file as it was at the end of a turn stays as a
     backup; but only a file that was written here, for nobody knows what became of another."""
 
@@ -420,7 +420,7 @@ class Keeper:
 class HandedMatch(NamedTuple):
     """A match that was handed over to the system, to be put in its place or removed."""
 
-    keeper: Keeper
+    keeper: MatchKeeper
     turn: Turn
     headline: Headline
     handed: HandedOver
@@ -443,7 +443,7 @@ def _is_set_aside(match: Path) -> bool:
     return False
 
 
-def _is_left(part: Part) -> bool:
+def _is_left(part: HalfWritten) -> bool:
     """Return whether a part stays where it is: a newer Loba has written it, or it cannot be read
     now."""
     try:

@@ -8,7 +8,17 @@ from game.paths import user_settings
 from game.reading.faults import Message, message
 from game.reading.strict import read_choice, read_flag, read_number, read_word
 from game.reading.whole_file import sweep
-from game.settings import FLAG, KEYS, LANGUAGE, ONE_OF, ROWS, VOLUME, VOLUMES, Row, Settings
+from game.settings import (
+    FLAG,
+    KEYS,
+    LANGUAGE,
+    ONE_OF,
+    ROWS,
+    VOLUME,
+    VOLUMES,
+    SettingFacts,
+    Settings,
+)
 from game.storage.small_file import SmallFileError
 from game.storage.values_file import BadPartsError, Reader, ValuesFile, entries, key_choices, one_of
 
@@ -119,7 +129,7 @@ _OF_KIND: Mapping[str, Reader] = {
 }
 
 
-def _reader(row: Row) -> Reader:
+def _reader(row: SettingFacts) -> Reader:
     if row.kind == ONE_OF:
         return one_of(*row.words)
     return _volumes if row.parts else _OF_KIND[row.kind]

@@ -10,7 +10,7 @@ from game.storage.statistics import STATISTICS
 NAMES = tuple(one.name for one in STATISTICS)
 
 
-class Who(NamedTuple):
+class KnownPlayer(NamedTuple):
     """Somebody who has played. `who`: what the records know them by; `name`: as it was typed last;
     `bot`: which bot it is, or none."""
 
@@ -91,7 +91,7 @@ FIRSTS: Mapping[str, str] = {
 }
 
 
-class Line(NamedTuple):
+class PlayedLine(NamedTuple):
     """A player in a match, with all that is known of both. `half`: the score after the first half
     of the hands; None for a player who was out by then."""
 
@@ -132,7 +132,7 @@ class Standings:
         )
         return [row[0] for row in found]
 
-    def players(self, game: str = "") -> list[Who]:
+    def players(self, game: str = "") -> list[KnownPlayer]:
         """Return the players, people before bots; who won most comes first, among equals who needed
         fewer matches."""
         found = self._ask(
@@ -144,7 +144,7 @@ class Standings:
             """,
             *(game, game),
         )
-        everybody = [Who(*row[:5]) for row in found]
+        everybody = [KnownPlayer(*row[:5]) for row in found]
         return sorted(
             everybody, key=lambda one: (one.bot != "", -one.won, one.played, one.name, one.who)
         )
@@ -236,7 +236,7 @@ class Standings:
         )
         return int(next(found)[0])
 
-    def lines(self, since: float = 0.0) -> Iterator[Line]:
+    def lines(self, since: float = 0.0) -> Iterator[PlayedLine]:
         """Yield a line for every player of every match, the oldest match first, for a caller that
         counts itself. `since`: the earliest end of a match, in seconds."""
         found = self._ask(
@@ -255,7 +255,7 @@ class Standings:
             counted = dict(zip(NAMES, row[15:], strict=True))
             counts, won, high = (bool(row[at]) for at in (5, 10, 13))
             columns = *row[:3], _options(row[3]), row[4], counts, *row[6:10], won, *row[11:13]
-            yield Line._make((*columns, counted, high, row[14]))
+            yield PlayedLine._make((*columns, counted, high, row[14]))
 
 
 def _options(text: str) -> Mapping[str, object]:

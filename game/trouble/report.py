@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from game import __version__
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import PACKAGE, user_data
 
 #: The most steps shown from each end of a call that went too deep.

@@ -31,7 +31,7 @@ CARDS, TABLE, NIGHT, MUSIC = "cards", "table", "night", "music"
 GROUPS = (CARDS, TABLE, NIGHT, MUSIC)
 
 
-class Cue(NamedTuple):
+class CueSounds(NamedTuple):
     """The sounds of one kind. `files`: how many variants there are, played in turn so that repeated
     sounds differ; or, if it is `rising`, how many notes its scale has. `most`: how many may sound
     at once. `rests`: for pieces that follow one another, the seconds of silence between two."""
@@ -46,63 +46,63 @@ class Cue(NamedTuple):
 
 CUES = {
     # Cards
-    "lift": Cue(CARDS, 3),
-    "lift_several": Cue(CARDS, 2),
-    "slide": Cue(CARDS, 3),
-    "land_felt": Cue(CARDS, 4, most=3),
-    "land_card": Cue(CARDS, 4, most=3),
-    "flip": Cue(CARDS, 3),
-    "fan": Cue(CARDS, 2),
-    "shuffle": Cue(CARDS, 2, most=1),
-    "deal": Cue(CARDS, 6, most=4),
-    "draw": Cue(CARDS, 3),
-    "take_pozo": Cue(CARDS, 2, most=1),
+    "lift": CueSounds(CARDS, 3),
+    "lift_several": CueSounds(CARDS, 2),
+    "slide": CueSounds(CARDS, 3),
+    "land_felt": CueSounds(CARDS, 4, most=3),
+    "land_card": CueSounds(CARDS, 4, most=3),
+    "flip": CueSounds(CARDS, 3),
+    "fan": CueSounds(CARDS, 2),
+    "shuffle": CueSounds(CARDS, 2, most=1),
+    "deal": CueSounds(CARDS, 6, most=4),
+    "draw": CueSounds(CARDS, 3),
+    "take_pozo": CueSounds(CARDS, 2, most=1),
     # Melds
-    "pierna": Cue(TABLE),
-    "run": Cue(TABLE, 14, rising=True, most=4),
-    "added": Cue(TABLE),
-    "joker_moves": Cue(TABLE),
-    "contract": Cue(TABLE, most=1),
-    "laid_down": Cue(TABLE),
+    "pierna": CueSounds(TABLE),
+    "run": CueSounds(TABLE, 14, rising=True, most=4),
+    "added": CueSounds(TABLE),
+    "joker_moves": CueSounds(TABLE),
+    "contract": CueSounds(TABLE, most=1),
+    "laid_down": CueSounds(TABLE),
     # A turn
-    "your_turn": Cue(TABLE, most=1),
-    "step": Cue(TABLE),
-    "two_left": Cue(TABLE, most=1),
-    "discard": Cue(CARDS, 3),
-    "undo": Cue(TABLE),
-    "refused": Cue(TABLE, most=1),
-    "hint": Cue(TABLE, most=1),
-    "stock_empty": Cue(TABLE, most=1),
-    "reshuffle": Cue(CARDS, 2, most=1),
+    "your_turn": CueSounds(TABLE, most=1),
+    "step": CueSounds(TABLE),
+    "two_left": CueSounds(TABLE, most=1),
+    "discard": CueSounds(CARDS, 3),
+    "undo": CueSounds(TABLE),
+    "refused": CueSounds(TABLE, most=1),
+    "hint": CueSounds(TABLE, most=1),
+    "stock_empty": CueSounds(TABLE, most=1),
+    "reshuffle": CueSounds(CARDS, 2, most=1),
     # Fishing
-    "capture": Cue(TABLE, 8, rising=True, most=4),
-    "build": Cue(TABLE),
-    "fila": Cue(TABLE),
-    "wincho": Cue(TABLE, most=1),
-    "mona_taken": Cue(TABLE, most=1),
-    "mona_drowned": Cue(TABLE, most=1),
+    "capture": CueSounds(TABLE, 8, rising=True, most=4),
+    "build": CueSounds(TABLE),
+    "fila": CueSounds(TABLE),
+    "wincho": CueSounds(TABLE, most=1),
+    "mona_taken": CueSounds(TABLE, most=1),
+    "mona_drowned": CueSounds(TABLE, most=1),
     # Ends
-    "closes": Cue(TABLE, most=1),
-    "howl": Cue(NIGHT, most=1),
-    "score_line": Cue(TABLE),
-    "over_limit": Cue(TABLE, most=1),
-    "reenganche": Cue(TABLE),
-    "retire": Cue(TABLE, most=1),
-    "game_won": Cue(NIGHT, most=1),
-    "coin": Cue(TABLE, 2),
+    "closes": CueSounds(TABLE, most=1),
+    "howl": CueSounds(NIGHT, most=1),
+    "score_line": CueSounds(TABLE),
+    "over_limit": CueSounds(TABLE, most=1),
+    "reenganche": CueSounds(TABLE),
+    "retire": CueSounds(TABLE, most=1),
+    "game_won": CueSounds(NIGHT, most=1),
+    "coin": CueSounds(TABLE, 2),
     # Frame
-    "focus": Cue(TABLE, most=1),
-    "confirm": Cue(TABLE),
-    "back": Cue(TABLE),
-    "toggle": Cue(TABLE),
-    "curtain": Cue(TABLE, most=1),
-    "page": Cue(TABLE),
+    "focus": CueSounds(TABLE, most=1),
+    "confirm": CueSounds(TABLE),
+    "back": CueSounds(TABLE),
+    "toggle": CueSounds(TABLE),
+    "curtain": CueSounds(TABLE, most=1),
+    "page": CueSounds(TABLE),
     # Night and music
-    "night": Cue(NIGHT, most=1, loops=True),
-    "owl": Cue(NIGHT, most=1),
-    "music": Cue(MUSIC, len(PIECES), most=1, loops=True, rests=60.0),
-    "string": Cue(MUSIC, len(KEYS), rising=True, most=4),
-    "flute": Cue(MUSIC, len(KEYS), rising=True),
+    "night": CueSounds(NIGHT, most=1, loops=True),
+    "owl": CueSounds(NIGHT, most=1),
+    "music": CueSounds(MUSIC, len(PIECES), most=1, loops=True, rests=60.0),
+    "string": CueSounds(MUSIC, len(KEYS), rising=True, most=4),
+    "flute": CueSounds(MUSIC, len(KEYS), rising=True),
 }
 
 
@@ -144,7 +144,7 @@ class _Later(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Voice:
+class _Channel:
     """One sound on its channel. SDL gives the channel to another sound when this one is over.
     Volume settings go to the sound, because the volume of the channel changes by itself while it
     fades."""
@@ -157,7 +157,7 @@ class _Voice:
         return self.channel.get_busy() and self.channel.get_sound() is self.sound
 
 
-class Player:
+class SoundPlayer:
     """The player of sounds. `settings` are read at every sound, so a slider is heard at once."""
 
     def __init__(
@@ -172,7 +172,7 @@ class Player:
         self._open = False
         self._try_again_at = 0.0
         self._loaded = lru_cache(SOUNDS_MOST)(self._load)
-        self._voices: dict[str, list[_Voice]] = {}
+        self._voices: dict[str, list[_Channel]] = {}
         self._takes: dict[str, int] = {}
         self._later: list[_Later] = []
         #: For loops with silence between their pieces: when the next piece may begin.
@@ -292,7 +292,7 @@ class Player:
                 channel.set_volume(volume * min(1.0, 1 - pan), volume * min(1.0, 1 + pan))
             if rests:
                 self._again_at[cue] = now + sound.get_length() + rests
-            self._voices.setdefault(cue, []).append(_Voice(channel, sound, now))
+            self._voices.setdefault(cue, []).append(_Channel(channel, sound, now))
             if not CUES[cue].loops:
                 self._silent_from = max(self._silent_from, now + sound.get_length())
 

@@ -13,7 +13,7 @@ import pygame
 from pygame import Surface
 
 from game.engine.cards import CardId
-from game.ui.card_art import LEAN_STEP, CardArt, Shown
+from game.ui.card_art import LEAN_STEP, CardArt, ShownCard
 from game.ui.painter import Sprite
 from game.ui.pictures import Pictures, thinned
 from game.ui.shapes import Shapes, leaning, svg
@@ -243,7 +243,7 @@ class Canvas:
         tall = max(8, self.kit.stage.px(height))
         self._put(self.kit.cards.show(card, tall, level, angle, dim), x, y, says)
 
-    def _put(self, shown: Shown, x: float, y: float, says: str = "") -> None:
+    def _put(self, shown: ShownCard, x: float, y: float, says: str = "") -> None:
         at = self.kit.stage.x_px(x) + shown.dx, self.kit.stage.y_px(y) + shown.dy
         self.sprites.append(Sprite(shown.surface, *at, None, says))
 
@@ -295,7 +295,7 @@ class Canvas:
         if light:
             surface = surface.copy()
             surface.fill([round(255 * light)] * 3, special_flags=pygame.BLEND_RGB_ADD)
-        self._put(Shown(surface, dx, shown.dy), x, y)
+        self._put(ShownCard(surface, dx, shown.dy), x, y)
 
     # Words ----------------------------------------------------------------------------------
 

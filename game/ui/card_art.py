@@ -15,7 +15,7 @@ from game.paths import bundled
 from game.settings import SPANISH
 from game.ui.own_cards import CARDS, SUFFIX, own_cards
 from game.ui.shapes import Shapes, leaning
-from game.ui.surface_cache import Section, SurfaceCache
+from game.ui.surface_cache import CacheSection, SurfaceCache
 from game.ui.svg_rasterizer import Order, SvgRasterizer
 from game.ui.theme import SHADOW
 from game.view.motion.places import DRAGGED, IN_HAND, LIFTED, MELDED
@@ -43,7 +43,7 @@ DIM = (168, 168, 172, 255)
 _Key = tuple[str, int, float, int, bool]
 
 
-class Shown(NamedTuple):
+class ShownCard(NamedTuple):
     """A card with its shadow. `dx`, `dy`: from the middle of the card to the upper left corner of
     the picture."""
 
@@ -65,15 +65,15 @@ class CardArt:
         self._folder, self._own = bundled(CARDS), dict(own_cards())
         self._paths: dict[str, Path] = {}
         surfaces = surfaces or SurfaceCache()
-        self._faces: Section[tuple[str, int], Surface] = Section(surfaces)
-        self._shown: Section[_Key, Shown] = Section(surfaces)
+        self._faces: CacheSection[tuple[str, int], Surface] = CacheSection(surfaces)
+        self._shown: CacheSection[_Key, ShownCard] = CacheSection(surfaces)
         #: For each card, the sizes in which it was drawn upright; `_coming`: the size that was
         #: ordered last and is not drawn yet.
         self._heights: dict[str, set[int]] = {}
         self._coming: dict[str, int] = {}
-        self._leaning: Section[tuple[str, int, int, float], Shown] = Section(surfaces)
+        self._leaning: CacheSection[tuple[str, int, int, float], ShownCard] = CacheSection(surfaces)
         #: While a window is being resized, cards of the old size are stretched, which is quicker.
-        self._old: dict[tuple[str, float, int, bool], tuple[int, Shown]] = {}
+        self._old: dict[tuple[str, float, int, bool], tuple[int, ShownCard]] = {}
         self._rasterizer = rasterizer or SvgRasterizer()
         #: Cards that will soon be shown and are not made yet.
         self._ahead: dict[_Key, None] = {}
@@ -126,13 +126,13 @@ class CardArt:
 
     def show(
         self, card: CardId, height: int, level: int, angle: float = 0.0, dim: bool = False
-    ) -> Shown:
+    ) -> ShownCard:
         """Return a card. `card` may be BACK; `height` in pixels; `angle` in degrees, to the
         left."""
         angle = round(angle / LEAN_STEP) * LEAN_STEP
         return self._kept(self.name(card), height, angle, level, dim)
 
-    def _kept(self, name: str, height: int, angle: float, level: int, dim: bool) -> Shown:
+    def _kept(self, name: str, height: int, angle: float, level: int, dim: bool) -> ShownCard:
         key = name, height, angle, level, dim
         shown = self._shown.get(key)
         if shown is None:
@@ -150,7 +150,7 @@ class CardArt:
 
     def moving(
         self, card: CardId, height: int, level: int, angle: float = 0.0, roughly: bool = False
-    ) -> Shown:
+    ) -> ShownCard:
         """Return a card on its way. It is made of a drawing that exists already, of the nearest
         size, because the way is over before a new one is drawn. `roughly`: one of many, which need
         not be exact."""
@@ -168,7 +168,7 @@ class CardArt:
 
     def leaning(
         self, card: CardId, height: int, level: int, angle: float, nearly: float = 0.0
-    ) -> Shown:
+    ) -> ShownCard:
         """Return a card of one size whose lean changes all the time. `nearly`: how many degrees an
         existing picture may differ to be used instead."""
         angle = round(angle / LEAN_STEP_MOVING) * LEAN_STEP_MOVING
@@ -188,7 +188,7 @@ class CardArt:
             self._leaning.put(key, leaned, leaned.surface)
         return leaned
 
-    def growing(self, card: CardId, height: int, drawn: int, level: int, angle: float) -> Shown:
+    def growing(self, card: CardId, height: int, drawn: int, level: int, angle: float) -> ShownCard:
         """Return a card that is growing or shrinking, made of one `drawn` in another height."""
         face = self.face(card, drawn)
         size = max(1, round(face.get_width() * height / drawn)), height
@@ -216,7 +216,7 @@ class CardArt:
             return "back"
         return drawing_of(card, self.look.marked)
 
-    def _make(self, name: str, height: int, angle: float, level: int, dim: bool) -> Shown:
+    def _make(self, name: str, height: int, angle: float, level: int, dim: bool) -> ShownCard:
         if dim:
             bright = self._kept(name, height, angle, level, False)
             darker = bright.surface.copy()
@@ -232,11 +232,11 @@ class CardArt:
                 del self._coming[name]
         return self._over_shadow(face, height, angle, level)
 
-    def _over_shadow(self, face: Surface, height: int, angle: float, level: int) -> Shown:
+    def _over_shadow(self, face: Surface, height: int, angle: float, level: int) -> ShownCard:
         width, tall = face.get_size()
         whole, margin = self._shadow(height, (width, tall), angle, level)
         whole.blit(face, (margin, margin))
-        return Shown(whole, -(width // 2) - margin, -(tall // 2) - margin)
+        return ShownCard(whole, -(width // 2) - margin, -(tall // 2) - margin)
 
     def _shadow(
         self, height: int, size: tuple[int, int], angle: float, level: int
@@ -292,13 +292,13 @@ class CardArt:
         return path
 
 
-def _scaled(surface: Surface, part: float) -> Shown:
+def _scaled(surface: Surface, part: float) -> ShownCard:
     width, height = surface.get_size()
     size = max(1, round(width * part)), max(1, round(height * part))
     return _centred(pygame.transform.smoothscale(surface, size))
 
 
-def _centred(surface: Surface) -> Shown:
+def _centred(surface: Surface) -> ShownCard:
     """Return a picture whose middle is that of its card."""
     width, height = surface.get_size()
-    return Shown(surface, -(width // 2), -(height // 2))
+    return ShownCard(surface, -(width // 2), -(height // 2))

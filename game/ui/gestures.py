@@ -67,7 +67,7 @@ class KeyChosen(NamedTuple):
     device: str = KEYS
 
 
-class Dropped(NamedTuple):
+class FileDropped(NamedTuple):
     """A file dropped onto the window."""
 
     file: str
@@ -107,7 +107,7 @@ Gesture: TypeAlias = (
     | Command
     | Typed
     | KeyChosen
-    | Dropped
+    | FileDropped
     | Resized
     | Exposed
     | Hidden

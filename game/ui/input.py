@@ -31,8 +31,8 @@ from game.ui.gestures import (
     MOVED,
     PAD,
     Command,
-    Dropped,
     Exposed,
+    FileDropped,
     FocusLost,
     Gesture,
     Hidden,
@@ -51,7 +51,7 @@ from game.view.stage import Stage
 FIRST, NEXT = 0.350, 0.120
 
 
-class Source(NamedTuple):
+class InputSource(NamedTuple):
     """The source of a command: a key (pad -1), or a button or stick of a pad."""
 
     name: str
@@ -59,33 +59,33 @@ class Source(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Press:
+class _KeyPress:
     command: str
     again_at: float | None
 
 
-class Held:
+class HeldKeys:
     """The keys held, each with the command it began. A key that is let go ends that command, even
     if a modifier of the chord was let go earlier."""
 
     def __init__(self) -> None:
-        self._down: dict[Source, _Press] = {}
+        self._down: dict[InputSource, _KeyPress] = {}
 
-    def press(self, source: Source, command: str, again_at: float | None) -> None:
+    def press(self, source: InputSource, command: str, again_at: float | None) -> None:
         """Note a pressed key. `again_at`: when it repeats, None for never."""
-        self._down[source] = _Press(command, again_at)
+        self._down[source] = _KeyPress(command, again_at)
 
-    def release(self, source: Source) -> str | None:
+    def release(self, source: InputSource) -> str | None:
         """Return the command that ends with a key, if it had begun one."""
         press = self._down.pop(source, None)
         return press.command if press else None
 
-    def release_all(self, pad: int | None = None) -> list[tuple[Source, str]]:
+    def release_all(self, pad: int | None = None) -> list[tuple[InputSource, str]]:
         """Forget all keys, or those of one pad, and return their commands."""
         ending = [source for source in self._down if pad is None or source.pad == pad]
         return [(source, self._down.pop(source).command) for source in ending]
 
-    def due(self, now: float) -> Iterator[tuple[Source, str]]:
+    def due(self, now: float) -> Iterator[tuple[InputSource, str]]:
         """Yield the commands that repeat now; after a delay each only once, not as often as was
         missed."""
         for source, press in self._down.items():
@@ -121,7 +121,7 @@ class Input:
         self._clock = clock
         self._pointers = Pointers(stage)
         self._pads = Pads()
-        self._held = Held()
+        self._held = HeldKeys()
         self._mods = 0
         self._out: list[Gesture] = []
         self._handlers = self._table()
@@ -198,7 +198,7 @@ class Input:
             pygame.CONTROLLERBUTTONDOWN: self._pad_button,
             pygame.CONTROLLERBUTTONUP: self._pad_button,
             pygame.CONTROLLERAXISMOTION: self._pad_axis,
-            pygame.DROPFILE: lambda event: self._add(Dropped(event.file)),
+            pygame.DROPFILE: lambda event: self._add(FileDropped(event.file)),
             pygame.WINDOWSIZECHANGED: self._resized,
             pygame.WINDOWEXPOSED: lambda event: self._add(Exposed()),
             pygame.WINDOWSHOWN: lambda event: self._add(Exposed()),
@@ -271,7 +271,7 @@ class Input:
             self._is_composing = bool(event.text)
             self._out.append(Typed(event.text, composing=True))
 
-    def _press(self, source: Source, chord: str, writes: bool = False) -> None:
+    def _press(self, source: InputSource, chord: str, writes: bool = False) -> None:
         device = PAD if source.pad >= 0 else KEYS
         if self.choosing:
             if chord:
@@ -293,13 +293,13 @@ class Input:
         self._held.press(source, command, self._clock() + FIRST if repeats else None)
         self._tell(source, command)
 
-    def _release(self, source: Source) -> None:
+    def _release(self, source: InputSource) -> None:
         command = self._held.release(source)
         if command:
             self._tell(source, command, pressed=False)
 
     def _tell(
-        self, source: Source, command: str, *, pressed: bool = True, again: bool = False
+        self, source: InputSource, command: str, *, pressed: bool = True, again: bool = False
     ) -> None:
         if command not in _IN_TEXT.values():
             device = PAD if source.pad >= 0 else KEYS
@@ -330,7 +330,7 @@ class Input:
     def _pad(self, button: PadButton | None) -> None:
         if button is None:
             return
-        source = Source(button.name, button.pad)
+        source = InputSource(button.name, button.pad)
         if button.pressed:
             self._press(source, button.name)
         else:
@@ -355,8 +355,8 @@ class Input:
             self._tell(source, command, pressed=False)
 
 
-def _source_of(event: pygame.Event) -> Source:
-    return Source(str(event.key))
+def _source_of(event: pygame.Event) -> InputSource:
+    return InputSource(str(event.key))
 
 
 def _writes(event: pygame.Event, mods: int) -> bool:

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 
-class Piece(NamedTuple):
+class MusicPiece(NamedTuple):
     """Slow music in the rhythm of a zamba. `chords`: for each bar the keys of a piano, from its
     lowest string; `bar`: its seconds. `sings`: the cue of the notes of its tune."""
 
@@ -28,11 +28,11 @@ class Note(NamedTuple):
 _A, _C, _D = (57, 64, 69, 72), (60, 64, 67, 76), (62, 65, 69, 74)
 _E, _F, _G = (64, 68, 71, 76), (60, 65, 69, 77), (59, 62, 67, 74)
 PIECES = (
-    Piece((_A, _F, _C, _G, _A, _D, _E, _A, _A), 4.0, "string"),
-    Piece((_D, _A, _F, _C, _D, _G, _A, _D, _D), 4.4, "flute"),
-    Piece((_C, _G, _A, _F, _C, _F, _G, _C, _C), 3.8, "string"),
-    Piece((_A, _D, _A, _E, _F, _C, _E, _A, _A), 4.6, "flute"),
-    Piece((_G, _C, _D, _G, _C, _A, _D, _G, _G), 4.2, "string"),
+    MusicPiece((_A, _F, _C, _G, _A, _D, _E, _A, _A), 4.0, "string"),
+    MusicPiece((_D, _A, _F, _C, _D, _G, _A, _D, _D), 4.4, "flute"),
+    MusicPiece((_C, _G, _A, _F, _C, _F, _G, _C, _C), 3.8, "string"),
+    MusicPiece((_A, _D, _A, _E, _F, _C, _E, _A, _A), 4.6, "flute"),
+    MusicPiece((_G, _C, _D, _G, _C, _A, _D, _G, _G), 4.2, "string"),
 )
 #: The keys of all notes a tune may have: an octave above the chords.
 KEYS = tuple(sorted({key + 12 for piece in PIECES for chord in piece.chords for key in chord}))

@@ -44,7 +44,7 @@ UNKNOWN, HEAVY, UNREADABLE, SHAPE = "unknown", "heavy", "unreadable", "shape"
 SLOW, UNTRIED = "slow", "untried"
 
 
-class Flaw(NamedTuple):
+class DrawingFlaw(NamedTuple):
     """The reason why a drawing is not used. `file`: its path in the folder of the player's
     cards."""
 
@@ -52,7 +52,7 @@ class Flaw(NamedTuple):
     fault: str
 
 
-class Drawing(NamedTuple):
+class OwnDrawing(NamedTuple):
     """A player's drawing. `name`: that of a card, for another look of the deck with its folder:
     `large/KH`. `mark`: a hash of its content."""
 
@@ -76,7 +76,7 @@ def own_cards() -> Mapping[str, Path]:
     return {} if folder is None else _through.get(folder, {})
 
 
-class Trial:
+class DrawingTrial:
     """The check of all drawings of a player. Those that passed before can be used at once; the
     others are in `waiting`: pass them to `tried`, and its results to `take`. `keeps`: those that
     pass are kept for the next time."""
@@ -84,8 +84,8 @@ class Trial:
     def __init__(self, keeps: bool = True) -> None:
         self._keeps = keeps
         folder = _folder()
-        self._flaws: list[Flaw] = []
-        self.waiting: list[Drawing] = []
+        self._flaws: list[DrawingFlaw] = []
+        self.waiting: list[OwnDrawing] = []
         self._drawings: dict[str, Path] = {}
         self._ended = 0
         if folder is not None:
@@ -109,13 +109,13 @@ class Trial:
             if read_plain(_kept(mark), SIZE_MOST) == content:
                 self._drawings[name] = _kept(mark)
                 return
-        self.waiting.append(Drawing(name, file, mark))
+        self.waiting.append(OwnDrawing(name, file, mark))
 
     def _refuse(self, name: str, fault: str) -> None:
-        self._flaws.append(Flaw(f"{name}{SUFFIX}", fault))
+        self._flaws.append(DrawingFlaw(f"{name}{SUFFIX}", fault))
 
     @property
-    def flaws(self) -> list[Flaw]:
+    def flaws(self) -> list[DrawingFlaw]:
         """Return the flaws found, in order of the names."""
         return sorted(self._flaws)
 
@@ -141,7 +141,7 @@ class Trial:
         if self._keeps and not self.waiting:
             self._sweep()
 
-    def _keep(self, drawing: Drawing) -> None:
+    def _keep(self, drawing: OwnDrawing) -> None:
         kept = _kept(drawing.mark)
         try:
             content = read_plain(drawing.file, SIZE_MOST)
@@ -166,9 +166,9 @@ class Trial:
                     file.unlink()
 
 
-def all_tried(keeps: bool = True) -> Trial:
-    """Try all drawings, and return when that is done. `keeps`: as of `Trial`."""
-    trial = Trial(keeps)
+def all_tried(keeps: bool = True) -> DrawingTrial:
+    """Try all drawings, and return when that is done. `keeps`: as of `DrawingTrial`."""
+    trial = DrawingTrial(keeps)
     while trial.waiting:
         apart = Apart(LIMITS, tried, [one.file for one in trial.waiting])
         ended = apart.wait()

@@ -9,7 +9,7 @@ from math import ceil, cos, pi, sin
 import pygame
 from pygame import Surface
 
-from game.ui.surface_cache import Section, SurfaceCache
+from game.ui.surface_cache import CacheSection, SurfaceCache
 from game.ui.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -126,7 +126,7 @@ class Shapes:
 
     def __init__(self, scale: float, surfaces: SurfaceCache | None = None) -> None:
         self.scale = scale
-        self._kept: Section[Hashable, Surface] = Section(surfaces or SurfaceCache())
+        self._kept: CacheSection[Hashable, Surface] = CacheSection(surfaces or SurfaceCache())
 
     def keep(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         kept = self._kept.get(key)

@@ -32,12 +32,12 @@ class SurfaceCache:
         self.room = WINDOWS * window
         self.taken = 0
         #: The bytes of each picture by section and key, the one wanted last at the end.
-        self._sizes: OrderedDict[tuple[Section[Any, Any], Hashable], int] = OrderedDict()
+        self._sizes: OrderedDict[tuple[CacheSection[Any, Any], Hashable], int] = OrderedDict()
 
-    def wanted(self, section: Section[Any, Any], key: Hashable) -> None:
+    def wanted(self, section: CacheSection[Any, Any], key: Hashable) -> None:
         self._sizes.move_to_end((section, key))
 
-    def put(self, section: Section[Any, Any], key: Hashable, size: int) -> None:
+    def put(self, section: CacheSection[Any, Any], key: Hashable, size: int) -> None:
         self.forget(section, key)
         self._sizes[section, key] = size
         self.taken += size
@@ -47,11 +47,11 @@ class SurfaceCache:
             self.taken -= freed
             oldest.drop(of_it)
 
-    def forget(self, section: Section[Any, Any], key: Hashable) -> None:
+    def forget(self, section: CacheSection[Any, Any], key: Hashable) -> None:
         self.taken -= self._sizes.pop((section, key), 0)
 
 
-class Section(Generic[Key, Kept]):
+class CacheSection(Generic[Key, Kept]):
     """The pictures of one kind, by key."""
 
     def __init__(self, surfaces: SurfaceCache) -> None:

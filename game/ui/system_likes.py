@@ -41,7 +41,7 @@ def likes_of(contrast: bool, less_motion: bool, text: float) -> Likes:
     return likes
 
 
-class Asked:
+class SystemAsked:
     """The question to the system, begun at once."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from game.l10n.letters import face_for, font_file
 from game.paths import bundled
 from game.reading.printable import showable
 from game.ui.shapes import svg
-from game.ui.surface_cache import Section, SurfaceCache
+from game.ui.surface_cache import CacheSection, SurfaceCache
 from game.ui.theme import NIGHT0, TWO_COLOURS, Colour, is_dark
 
 SERIF, SERIF_BOLD = "serif 600", "serif 700"
@@ -39,7 +39,7 @@ TEXT_MOST, LINES_MOST, WIDEST = 10_000, 400, 8192
 FONTS_MOST = 16
 
 
-class Piece(NamedTuple):
+class WordPiece(NamedTuple):
     """A word, a space, or a suit sign, in one face."""
 
     text: str
@@ -60,7 +60,9 @@ class Words:
 
     def __init__(self, two_colours: bool = False, surfaces: SurfaceCache | None = None) -> None:
         self.font = lru_cache(FONTS_MOST)(_font)
-        self._kept: Section[tuple[object, ...], Block] = Section(surfaces or SurfaceCache())
+        self._kept: CacheSection[tuple[object, ...], Block] = CacheSection(
+            surfaces or SurfaceCache()
+        )
         self._pips: dict[tuple[str, int, bool], Surface] = {}
         self._pip_folder = bundled("assets/cards")
         self._two_colours = two_colours
@@ -90,7 +92,7 @@ class Words:
             rows = self._rows(text, face, px, most)
             whole = len(rows) <= lines
             if not whole:
-                space = Piece(" ", face, self.font(face, px).size(" ")[0])
+                space = WordPiece(" ", face, self.font(face, px).size(" ")[0])
                 rest = [piece for row in rows[lines - 1 :] for piece in [*row, space]]
                 rows = [*rows[: lines - 1], rest]
             for at, row in enumerate(rows):
@@ -102,7 +104,7 @@ class Words:
             block = self._kept.put(key, Block(drawn, len(rows), whole), drawn)
         return block
 
-    def _pieces(self, text: str, face: str, px: int) -> list[Piece]:
+    def _pieces(self, text: str, face: str, px: int) -> list[WordPiece]:
         pieces, bold = [], False
         # A single star is just a star.
         marks = text.count("*") > 1
@@ -116,13 +118,13 @@ class Words:
             else:
                 own = face_for(part, own)
                 width = self.font(own, px).size(part)[0]
-            pieces.append(Piece(part, own, 0 if part == "\n" else width))
+            pieces.append(WordPiece(part, own, 0 if part == "\n" else width))
         return pieces
 
-    def _rows(self, text: str, face: str, px: int, width: int) -> list[list[Piece]]:
-        rows: list[list[Piece]] = [[]]
+    def _rows(self, text: str, face: str, px: int, width: int) -> list[list[WordPiece]]:
+        rows: list[list[WordPiece]] = [[]]
         used = 0
-        word: list[Piece] = []
+        word: list[WordPiece] = []
 
         def put_word() -> None:
             nonlocal used
@@ -148,8 +150,8 @@ class Words:
         put_word()
         return [_stripped(row) for row in rows]
 
-    def _cut(self, row: list[Piece], face: str, px: int, width: int) -> list[Piece]:
-        dots = Piece(ELLIPSIS, face, self.font(face, px).size(ELLIPSIS)[0])
+    def _cut(self, row: list[WordPiece], face: str, px: int, width: int) -> list[WordPiece]:
+        dots = WordPiece(ELLIPSIS, face, self.font(face, px).size(ELLIPSIS)[0])
         left = list(row)
         room = width - dots.width - _width(left)
         while left and room < 0:
@@ -162,11 +164,11 @@ class Words:
                 fitting = bisect_right(range(len(last.text)), room, key=sizes) - 1
                 if fitting > 0:
                     text = last.text[:fitting]
-                    left.append(Piece(text, last.face, font.size(text)[0]))
+                    left.append(WordPiece(text, last.face, font.size(text)[0]))
         return [*_stripped(left), dots]
 
     def _drawn(
-        self, rows: list[list[Piece]], px: int, colour: Colour, align: str, shadow: bool
+        self, rows: list[list[WordPiece]], px: int, colour: Colour, align: str, shadow: bool
     ) -> Surface:
         step = round(px * LINE)
         widest = max([_width(row) for row in rows] + [1])
@@ -231,11 +233,11 @@ def _is_gap(text: str) -> bool:
     return not text.strip(" ")
 
 
-def _width(row: list[Piece]) -> int:
+def _width(row: list[WordPiece]) -> int:
     return sum(piece.width for piece in row)
 
 
-def _stripped(row: list[Piece]) -> list[Piece]:
+def _stripped(row: list[WordPiece]) -> list[WordPiece]:
     start, end = 0, len(row)
     while end > start and _is_gap(row[end - 1].text):
         end -= 1

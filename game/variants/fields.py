@@ -60,7 +60,7 @@ def _at(path: str, one: GameField, value: object) -> Iterator[tuple[str, GameFie
     match one.shape:
         case parts.Record(kind):
             yield from _inside(path, fields_of(kind, one.key), value)
-        case parts.Slot(slot):
+        case parts.PartSlot(slot):
             yield from _inside(path, _fields_of_part(slot, value), value)
         case parts.Named(slot) if isinstance(value, Mapping):
             for name, part in value.items():
@@ -100,7 +100,7 @@ def _full_value(one: GameField, value: Any) -> Any:
     match one.shape:
         case parts.Record(kind):
             return _in_full(fields_of(kind, one.key), value or {})
-        case parts.Slot(slot):
+        case parts.PartSlot(slot):
             return _full_part(slot, value)
         case parts.Named(slot) if isinstance(value, Mapping):
             return {name: _full_part(slot, part) for name, part in value.items()}
@@ -135,7 +135,7 @@ def _usual(field: Field[Any], shape: parts.Shape | None) -> Any:
             return UNLIMITED_WORD if usual == parts.UNLIMITED else usual
         case parts.RankList() | parts.CardList() | parts.Counts():
             return list(usual)
-        case parts.Slot(slot) if field.default_factory is not MISSING:
+        case parts.PartSlot(slot) if field.default_factory is not MISSING:
             usual = type(field.default_factory())
             return next(name for name, kind in parts.parts_of(slot).items() if kind is usual)
         case _:

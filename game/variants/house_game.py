@@ -226,7 +226,7 @@ class HouseGame:
         match one.shape:
             case parts.Whole(low, high):
                 return max(low, min(high, _NUMBER))
-            case parts.Rounds():
+            case parts.RoundList():
                 return [[next(iter(self.game["melds"]))] * 2]
             case _:
                 return dict(points[0] if points else _POINTS)

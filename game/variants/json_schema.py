@@ -30,7 +30,7 @@ _RANK = "(A|[2-9]|10|T|J|Q|K)"
 _POINT_KEY = rf"^({_RANK}(-{_RANK})?[cdhs]?|joker)$"
 _CARD = rf"^{_RANK}[cdhs]$"
 #: Shapes of lists: a file that extends another may add to them.
-_LISTS = (parts.RankList, parts.CardList, parts.Counts, parts.Rounds)
+_LISTS = (parts.RankList, parts.CardList, parts.Counts, parts.RoundList)
 
 
 def json_schema(say: Say) -> Schema:
@@ -142,12 +142,12 @@ def _of(one: GameField, say: Say) -> Schema:
             return _list(_whole(low, high))
         case parts.Record(kind):
             return _map(_properties(fields_of(kind, one.key), say))
-        case parts.Slot(slot):
+        case parts.PartSlot(slot):
             return _slot(slot, say)
         case parts.Named(slot):
             names, part = {"pattern": _NAMED}, _or_nothing(_slot(slot, say))
             return {"type": "object", "propertyNames": names, "additionalProperties": part}
-        case parts.Rounds(kind):
+        case parts.RoundList(kind):
             melds = _melds()
             full = _map(_properties(fields_of(kind, ROUND), say)) | {"required": ["melds"]}
             return _list({"anyOf": [melds, full]}) | {"minItems": 1}

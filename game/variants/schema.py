@@ -74,7 +74,7 @@ def _home(kind: type, key: str) -> str:
         if isinstance(shape, parts.Points) and values.names_cards(key):
             return joined(field.name, key)
         kinds: list[type] = []
-        if isinstance(shape, parts.Slot):
+        if isinstance(shape, parts.PartSlot):
             kinds += parts.parts_of(shape.name).values()
         elif isinstance(shape, parts.Record):
             kinds.append(shape.kind)
@@ -97,7 +97,7 @@ def _written_as(field: Field[Any]) -> str:
             return f"{field.name}: {low if low > 1 else min(10, high)}"
         case parts.Record(kind):
             return f"{field.name}: {_example(kind)}"
-        case parts.Slot(slot):
+        case parts.PartSlot(slot):
             name, kind = next(iter(parts.parts_of(slot).items()))
             wanting = [one.name for one in fields(kind) if _default(one) is MISSING]
             needed = "".join(f", {one}: …" for one in wanting)
@@ -107,7 +107,7 @@ def _written_as(field: Field[Any]) -> str:
         case parts.Named(slot):
             name = next(iter(parts.parts_of(slot)))
             return f"{field.name}: {{{name}: {{{PART}: {name}}}}}"
-        case parts.Rounds():
+        case parts.RoundList():
             return f"{field.name}: [[…, …]]"
         case _:
             return f"{field.name}: {{…}}"
@@ -233,9 +233,9 @@ _READERS: Mapping[type, Callable[[Given, Any], Any]] = {
     parts.CardList: values.read_cards,
     parts.Counts: values.read_counts,
     parts.Record: lambda given, shape: read_record(shape.kind, given),
-    parts.Slot: lambda given, shape: read_slot(shape.name, given),
+    parts.PartSlot: lambda given, shape: read_slot(shape.name, given),
     parts.Named: lambda given, shape: read_named(shape.slot, given),
-    parts.Rounds: lambda given, shape: read_rounds(shape.round, given),
+    parts.RoundList: lambda given, shape: read_rounds(shape.round, given),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game import __version__
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import PACKAGE
 
 #: Where the built program keeps the licences of all its parts; `build.spec` writes it.

@@ -12,7 +12,7 @@ from game.bots.base import Reason
 from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.visibility import Observation, observe
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.play.coaching.ratings import Rating
 from game.play.intents.moves import Moves
 from game.play.session.hand_order import Arranging
@@ -30,7 +30,7 @@ class Measure:
     """The way results of a game are told: in whole points, or, where a hand is won or lost, in
     hundredths of a hand."""
 
-    def __init__(self, texts: Catalogue, game: str, rounds: bool) -> None:
+    def __init__(self, texts: Texts, game: str, rounds: bool) -> None:
         self.texts, self._text = texts, partial(texts.text_in, game)
         self.unit, self.scale = ("rounds", 100) if rounds else ("points", 1)
 
@@ -82,7 +82,7 @@ class CoachedMoment:
     """The table before a choice, as the player saw it, and the sentences about acts there. `table`:
     a table that is not saved, with that player before the screen."""
 
-    def __init__(self, texts: Catalogue, table: RunningTable) -> None:
+    def __init__(self, texts: Texts, table: RunningTable) -> None:
         names = [player.name for player in table.players]
         arranging, seen = Arranging(table), table.observation()
         arranging.orders.sort(seen.viewer, BY_SUIT)

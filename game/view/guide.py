@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.l10n.languages import FALLBACK, offered, own_name
 from game.paths import bundled, text_roots, user_cache
 from game.reading.faults import Message, message

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.storage.home import Contents
 
 #: The most names of files that are listed.

@@ -23,7 +23,7 @@ from game.engine.match import Match
 from game.engine.notation import AnyRules, say_action
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation, observe
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.session.table_kind import kind_of
 from game.variants.catalogue import Catalogue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.bots.contest import Block, Contest, Estimate, bout_of, seatings
+from game.bots.contest import Contest, DuplicateDeal, Estimate, bout_of, seatings
 from game.bots.levels import UnknownBotError, bot_named
 from game.bots.simple import naive_bot
 from game.variants.catalogue import Catalogue
@@ -25,7 +25,7 @@ def test_with_four_seats_a_bot_sits_opposite_itself() -> None:
 def test_a_bot_against_itself_is_even_on_every_deal() -> None:
     rules = rules_of(Catalogue().load("loba_de_menos").game)
     contest = Contest(rules, (naive_bot(rules), naive_bot(rules)), 2, 1)
-    assert contest.block(1) == Block(0.5, 0.0)
+    assert contest.block(1) == DuplicateDeal(0.5, 0.0)
 
 
 def test_the_same_seed_gives_the_same_contest() -> None:
@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_contest() -> None:
 def test_an_estimate_says_how_far_off_it_may_be() -> None:
     assert Estimate.of([0.5, 0.5]) == Estimate(0.5, 0.0)
     assert Estimate.of([0.0, 1.0]).within == pytest.approx(0.98)
-    bout = bout_of(("a", "b"), 3, [Block(1.0, 3.0), Block(0.0, 1.0)])
+    bout = bout_of(("a", "b"), 3, [DuplicateDeal(1.0, 3.0), DuplicateDeal(0.0, 1.0)])
     assert (bout.matches, bout.wins.mean, bout.lead.mean) == (12, 0.5, 2.0)
 
 

@@ -20,7 +20,7 @@ from game.bots.rummy.player import RummyBot
 from game.bots.styles import crests, own_folders, read_style, style_ids
 from game.engine.actions import DISCARD, MELD
 from game.engine.visibility import observe
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import HOME_VARIABLE, bundled
 from game.reading.faults import sentence
 from game.variants.catalogue import Catalogue

@@ -9,7 +9,7 @@ from examples import all_examples
 from services import LANGUAGES, a_house, rest
 
 from game.checkup.hidden import covered, cut_off, gives_way
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene
@@ -118,7 +118,7 @@ def test_nothing_is_lost_with_the_largest_letters_in_the_smallest_window(
     services.stack.push(dict(all_examples())[name](services))
     rest(services)
     sprites = services.stack.top.sprites()
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     own_melds = texts.text("table.own_melds")
     away = {texts.text("phones.away"), texts.text("phones.away_short")}
     assert own_melds not in covered(sprites)

@@ -23,7 +23,7 @@ from game.__main__ import main
 from game.checkup import selftest, trials
 from game.checkup.tour import BOT, NAMES, Tour
 from game.checkup.trials import QUICK, FaultyError, Trial
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import text_roots
 from game.reading.faults import Message
 from game.scenes.coach.scene import CoachPage

@@ -14,7 +14,7 @@ import pytest
 from game.__main__ import main
 from game.checkup import findings
 from game.reading.worker import DONE, SLOW, Limits
-from game.ui.own_cards import Flaw
+from game.ui.own_cards import DrawingFlaw
 from tests.kept import assert_kept
 
 KEPT = Path(__file__).with_name("kept")
@@ -121,7 +121,7 @@ class Machine:
         faults = ("unknown", "heavy", "unreadable", "shape", "slow", "untried")
         count = 62 if self.wrong else 0
         return SimpleNamespace(
-            flaws=[Flaw(f"{at:02}.svg", faults[at % len(faults)]) for at in range(count)]
+            flaws=[DrawingFlaw(f"{at:02}.svg", faults[at % len(faults)]) for at in range(count)]
         )
 
     def window(self, title: str, size: tuple[int, int], *, hidden: bool) -> SimpleNamespace:

@@ -12,7 +12,7 @@ import pytest
 
 from game.__main__ import main
 from game.cli.app import _understood
-from game.l10n.catalogue import Catalogue, Fact
+from game.l10n.catalogue import Fact, Texts
 from game.l10n.check import Games
 from tests.kept import assert_kept
 
@@ -197,7 +197,7 @@ SESSIONS = {
 }
 
 
-def key_and_facts(self: Catalogue, key: str, /, **facts: Fact) -> str:
+def key_and_facts(self: Texts, key: str, /, **facts: Fact) -> str:
     """All bots that are known are one more with each new style."""
     if key == "simulate.unknown_bot":
         facts["known"] = "..."
@@ -209,7 +209,7 @@ def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     """What a line is answered, and how the command ends."""
     monkeypatch.chdir(PROJECT)
     monkeypatch.setenv("COLUMNS", "200")
-    monkeypatch.setattr(Catalogue, "text", key_and_facts)
+    monkeypatch.setattr(Texts, "text", key_and_facts)
 
     def tell(line: str) -> str:
         code = main(["--lang", "en", *shlex.split(line)])
@@ -290,7 +290,7 @@ LEAST = (
 def test_what_nobody_says_is_as_it_was() -> None:
     lines, of_all = list[str](), dict[str, str]()
     for line in LEAST:
-        given = vars(_understood(shlex.split(line), Catalogue([], []), ()))
+        given = vars(_understood(shlex.split(line), Texts([], []), ()))
         said = {name: str(given[name]) for name in sorted(given) if name != "run"}
         lines.append(f"$ loba {line}")
         lines += [f"    {name}: {one}" for name, one in said.items() if of_all.get(name) != one]

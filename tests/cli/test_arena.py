@@ -11,7 +11,7 @@ import pytest
 
 from game.__main__ import main
 from game.bots.program import ANSWERS_WITHIN
-from game.cli.arena import Plan, _Programs
+from game.cli.arena import ArenaPlan, _Programs
 from game.engine.chance import SeededChance
 from game.paths import HOME_VARIABLE
 from game.play.bots.parallel import WorkLostError
@@ -125,7 +125,7 @@ def test_a_program_is_waited_for_as_long_as_the_line_says_or_as_at_a_table(
     tmp_path: Path, seconds: float | None, within: float
 ) -> None:
     resolved = Catalogue().load("la_mona").resolved
-    plan = Plan(resolved, ("naive", "mine.py"), 3, 1, seconds, "la_mona")
+    plan = ArenaPlan(resolved, ("naive", "mine.py"), 3, 1, seconds, "la_mona")
     rules = rules_of(variant_from_mapping(resolved).game)
     programs = _Programs(Path(program(tmp_path, 0.0)), plan, rules)
     assert [one._within for one in programs._by_seat] == [within] * 3

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.cli.frame import aligned, fault_lines
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.reading.faults import Fault, Severity
 
-TEXTS = Catalogue(["en"], [bundled("locales")])
+TEXTS = Texts(["en"], [bundled("locales")])
 
 
 def fault(severity: Severity, line: int) -> Fault:

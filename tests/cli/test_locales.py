@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled, user_data
 
 Capture = pytest.CaptureFixture[str]
@@ -161,7 +161,7 @@ def test_words_a_game_of_ones_own_wants_are_listed_but_not_those_it_inherits(
 def test_a_command_line_without_sense_is_explained_in_the_persons_language(
     capsys: Capture, language: str, argv: list[str], key: str, facts: dict[str, str]
 ) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     if "known" in facts:
         facts = {**facts, "known": texts.list_and(["list", "show", "check", "new", "schema"])}
     if key == "ambiguous":

@@ -14,7 +14,7 @@ import pytest
 from game.__main__ import main
 from game.cli.replay import Teller
 from game.engine.chance import SeededChance
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import data_of, read_match, text_of

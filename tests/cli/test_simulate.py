@@ -19,7 +19,7 @@ from game.__main__ import main
 from game.cli.simulate import PATIENCE, PAUSE, watched
 from game.engine.chance import SeededChance
 from game.play.bots.parallel import WorkLostError
-from game.play.bots.simulation import Plan, Played, Spread, figures_of, simulate
+from game.play.bots.simulation import Played, SimulationPlan, Spread, figures_of, simulate
 from game.storage.match_file import read_match
 from game.variants.catalogue import Catalogue
 
@@ -61,7 +61,7 @@ def test_another_seed_is_another_match(capsys: Capture) -> None:
 
 def test_a_match_is_the_same_however_many_there_are() -> None:
     resolved = Catalogue().load("la_mona", preset="short_match").resolved
-    plan = Plan(resolved, ("naive", "random"), 1)
+    plan = SimulationPlan(resolved, ("naive", "random"), 1)
     assert list(simulate(plan, 4, 1))[:2] == list(simulate(plan, 2, 1))
 
 
@@ -107,7 +107,9 @@ def test_the_figures_are_those_of_the_matches_that_were_kept(
 
 def test_what_cannot_happen_in_a_game_is_never_counted() -> None:
     """Nobody goes out of a fishing game."""
-    plan = Plan(Catalogue().load("la_mona", preset="short_match").resolved, ("naive", "naive"), 1)
+    plan = SimulationPlan(
+        Catalogue().load("la_mona", preset="short_match").resolved, ("naive", "naive"), 1
+    )
     played = list(simulate(plan, 3, 1))
     assert [(one.one_turn_outs, one.blocked, one.rebuys) for one in played] == [(0, 0, 0)] * 3
     assert all(len(one.turns) == len(one.points) for one in played)
@@ -193,7 +195,7 @@ def test_a_folder_that_cannot_be_written_is_told(capsys: Capture, tmp_path: Path
 
 
 def test_a_process_that_dies_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    def killed(plan: Plan, matches: int, jobs: int) -> NoReturn:
+    def killed(plan: SimulationPlan, matches: int, jobs: int) -> NoReturn:
         raise WorkLostError
 
     monkeypatch.setattr("game.cli.simulate.simulate", killed)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.coach import daily
-from game.coach.daily import DayHand, _Search, hand_at, hand_of_the_day, place_of
+from game.coach.daily import DayHand, _DaySearch, hand_at, hand_of_the_day, place_of
 from game.coach.judging import are_alike
 from game.coach.review import SearchProgress
 from game.coach.reviewing import least_cost
@@ -90,7 +90,7 @@ def test_what_is_found_in_a_hand_is_clear_there(monkeypatch: pytest.MonkeyPatch)
         variant = Catalogue().load(game)
         for number in numbers:
             days = [
-                next(filter(None, _Search(rules_of(variant.game)).hand(f"{number}")), None)
+                next(filter(None, _DaySearch(rules_of(variant.game)).hand(f"{number}")), None)
                 for _ in range(2)
             ]
             if days[0] is None or days[1] is None:

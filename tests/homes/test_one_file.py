@@ -19,7 +19,7 @@ from game.scenes.shell.menu import MainMenu
 from game.storage.home_swap import JOURNAL
 from game.storage.match_store import MatchStore
 from game.storage.settings_file import SettingsFile
-from game.ui.gestures import Dropped
+from game.ui.gestures import FileDropped
 from tests.homes.house import House, in_program
 from tests.homes.test_homes import lacks, plain
 
@@ -190,7 +190,7 @@ def test_dropped_onto_the_window_it_is_asked_about_the_same_way(
     move_house(tmp_path, monkeypatch)
 
     def use(house: House) -> None:
-        house.services.open_file(Dropped(str(file)).file)
+        house.services.open_file(FileDropped(str(file)).file)
         house.turn()
         house.go("no")
         assert isinstance(house.top, MainMenu)

@@ -24,14 +24,14 @@ from game.engine.cards import parse_cards
 from game.engine.chance import SeededChance
 from game.engine.entered import EnteredHand, OnTable
 from game.engine.match import Match
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.l10n.entries import read as read_entries
 from game.l10n.languages import files, offered, own_name
 from game.opening import texts_of
 from game.paths import bundled, user_data, user_texts
 from game.play.archive import take_in
 from game.play.book.desk import OpenBook
-from game.play.book.draft import Draft as BookDraft
+from game.play.book.draft import HandDraft as BookDraft
 from game.play.book.statistics import lines_of
 from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson
@@ -47,7 +47,7 @@ from game.play.tally import facts_of
 from game.reading.strict import MatchFileError
 from game.scenes.setup.draft import Draft
 from game.settings import Settings
-from game.storage.book_file import Book, BookForm, Decision, books_folder, books_in
+from game.storage.book_file import Book, BookForm, BuyingIn, books_folder, books_in
 from game.storage.headline import HEADLINE_SUFFIX, read_headline
 from game.storage.match_codec import SavedMatch, Seat
 from game.storage.match_file import read_match
@@ -430,7 +430,7 @@ def books() -> list[bytes]:
     mona = (EnteredHand(took=took), EnteredHand(held_points=(9, 4)))
     known = Catalogue([bundled("assets/variants")])
     kept = (
-        Book(known.load("loba_de_menos"), ana, 1, 1.0, 2.0, menos, (Decision(2, 0, True),)),
+        Book(known.load("loba_de_menos"), ana, 1, 1.0, 2.0, menos, (BuyingIn(2, 0, True),)),
         Book(known.load("loba_de_mas"), ana, hands=mas),
         Book(known.load("la_mona"), ana, hands=mona),
     )

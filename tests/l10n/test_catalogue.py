@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from game.l10n import bounds, parsing
-from game.l10n.catalogue import Catalogue, initial
+from game.l10n.catalogue import Texts, initial
 from game.l10n.languages import (
     LANGUAGES_MOST,
     MAC_LIKES,
@@ -23,7 +23,7 @@ from game.l10n.languages import (
     tidy,
     wanted,
 )
-from game.l10n.pieces import Pieces
+from game.l10n.pieces import TextPieces
 from game.paths import bundled
 
 
@@ -132,7 +132,7 @@ def test_a_country_falls_back_on_its_language_and_then_on_english(tmp_path: Path
     write(tmp_path, "en", "a = one\nb = two\nc = three")
     write(tmp_path, "es", "a = uno\nb = dos")
     write(tmp_path, "es_EC", "a = unito")
-    catalogue = Catalogue(["es_EC"], [tmp_path])
+    catalogue = Texts(["es_EC"], [tmp_path])
     assert [catalogue.text(key) for key in "abc"] == ["unito", "dos", "three"]
     assert catalogue.language == "es_EC"
     assert not catalogue.missing
@@ -140,7 +140,7 @@ def test_a_country_falls_back_on_its_language_and_then_on_english(tmp_path: Path
 
 def test_an_unknown_language_is_english(tmp_path: Path) -> None:
     write(tmp_path, "en", "a = one")
-    catalogue = Catalogue(["pt_BR"], [tmp_path])
+    catalogue = Texts(["pt_BR"], [tmp_path])
     assert catalogue.language == "en"
     assert catalogue.text("a") == "one"
 
@@ -148,7 +148,7 @@ def test_an_unknown_language_is_english(tmp_path: Path) -> None:
 def test_a_players_own_text_has_the_last_word(tmp_path: Path) -> None:
     write(tmp_path / "ours", "es", "joker = comodín\nking = rey")
     write(tmp_path / "theirs", "es", "joker = mono")
-    catalogue = Catalogue(["es"], [tmp_path / "ours", tmp_path / "theirs"])
+    catalogue = Texts(["es"], [tmp_path / "ours", tmp_path / "theirs"])
     assert (catalogue.text("joker"), catalogue.text("king")) == ("mono", "rey")
 
 
@@ -158,7 +158,7 @@ def test_a_language_is_a_folder_or_a_file_of_its_name(tmp_path: Path) -> None:
     write(tmp_path, "es_EC", "a = uno")
     write(tmp_path, "Klingon", "a = wa'")
     assert offered([tmp_path]) == ["en", "es_EC", "pt"]
-    catalogue = Catalogue(["pt"], [tmp_path])
+    catalogue = Texts(["pt"], [tmp_path])
     assert [catalogue.text(key) for key in "ab"] == ["um", "two"]
 
 
@@ -176,7 +176,7 @@ def test_a_language_falls_back_to_the_one_it_names(tmp_path: Path) -> None:
     write(tmp_path, "es", "b = dos")
     write(tmp_path, "pt", "language-falls_back_to = es\na = um", "language.ftl")
     assert chain(["pt_BR"], [tmp_path]) == ["pt_BR", "pt", "es", "en"]
-    catalogue = Catalogue(["pt"], [tmp_path])
+    catalogue = Texts(["pt"], [tmp_path])
     assert [catalogue.text(key) for key in "abc"] == ["um", "dos", "three"]
 
 
@@ -187,7 +187,7 @@ def test_two_countries_stand_on_texts_they_share(tmp_path: Path) -> None:
     write(tmp_path, "es_AR", "language-stands_on = es_voseo\nb = { -vos }: tirá", "language.ftl")
     (tmp_path / "es_UY.ftl").write_text("language-stands_on = es_AR\nc = trois", encoding="utf-8")
     assert layers([tmp_path], "es_UY") == ["es", "es_voseo", "es_AR", "es_UY"]
-    said = [Catalogue([one], [tmp_path]).text(key) for one in ("es_AR", "es_UY") for key in "abc"]
+    said = [Texts([one], [tmp_path]).text(key) for one in ("es_AR", "es_UY") for key in "abc"]
     assert said == ["vos: tomá", "vos: tirá", "tres", "vos: tomá", "vos: tirá", "trois"]
     assert "es_voseo" not in offered([tmp_path])
 
@@ -196,7 +196,7 @@ def test_two_countries_stand_on_texts_they_share(tmp_path: Path) -> None:
 def test_languages_that_name_each_other_are_each_asked_once(tmp_path: Path, key: str) -> None:
     for language, other in [("es", "es_AR"), ("es_AR", "pt"), ("pt", "pt"), ("fr", "../../fr")]:
         write(tmp_path, language, f"{key} = {other}\na = {language}", "language.ftl")
-    said = {one: Catalogue([one], [tmp_path]).text("a") for one in ("es", "es_AR", "pt", "fr")}
+    said = {one: Texts([one], [tmp_path]).text("a") for one in ("es", "es_AR", "pt", "fr")}
     assert said == {one: one for one in said}
 
 
@@ -204,14 +204,14 @@ def test_languages_that_name_each_other_are_each_asked_once(tmp_path: Path, key:
 
 
 @pytest.fixture
-def spoken(tmp_path: Path) -> Catalogue:
+def spoken(tmp_path: Path) -> Texts:
     """Casera extends La Mona, and De Noche extends Casera; Otra stands alone."""
     terms = "-hand = { GAME() ->\n [la_mona] round\n *[other] hand\n }"
     write(tmp_path, "en", f"{terms}\nover = the {'{ -hand }'} is over\ncut = Cut\ntook = took")
     write(tmp_path, "en", "cut-otra = Trump\ntook-la_mona = fished\ntook-casera = hooked", "b.ftl")
     write(tmp_path, "pt", "took = tomou\ncut-de_noche = Corte")
     kin = {"casera": ["la_mona"], "de_noche": ["casera", "la_mona"]}
-    return Catalogue(["pt"], [tmp_path], lambda game: kin.get(game, ()))
+    return Texts(["pt"], [tmp_path], lambda game: kin.get(game, ()))
 
 
 @pytest.mark.parametrize(
@@ -225,15 +225,15 @@ def spoken(tmp_path: Path) -> Catalogue:
     ],
 )
 def test_a_game_has_the_words_of_those_it_extends_and_shares_its_own_with_none(
-    spoken: Catalogue, game: str, said: str
+    spoken: Texts, game: str, said: str
 ) -> None:
     assert ", ".join(spoken.text_in(game, key) for key in ("over", "cut", "took")) == said
 
 
 def test_a_language_says_a_thing_in_general_before_another_says_it_for_the_game(
-    tmp_path: Path, spoken: Catalogue
+    tmp_path: Path, spoken: Texts
 ) -> None:
-    english = Catalogue(["en"], [tmp_path], lambda game: ["casera", "la_mona"])
+    english = Texts(["en"], [tmp_path], lambda game: ["casera", "la_mona"])
     assert english.text_in("de_noche", "took") == "hooked"
     assert spoken.text_in("de_noche", "took") == "tomou"
 
@@ -243,13 +243,13 @@ def test_a_language_says_a_thing_in_general_before_another_says_it_for_the_game(
 
 def test_dots_of_a_key_are_dashes_in_the_file(tmp_path: Path) -> None:
     write(tmp_path, "en", "refuse-lay_off-not_opened = Not yet, { $name }.")
-    catalogue = Catalogue(["en"], [tmp_path])
+    catalogue = Texts(["en"], [tmp_path])
     assert catalogue.has("refuse.lay_off.not_opened")
     assert catalogue.text("refuse.lay_off.not_opened", name="Ana") == "Not yet, Ana."
 
 
 def test_a_missing_key_is_shown_and_remembered(tmp_path: Path) -> None:
-    catalogue = Catalogue(["es"], [tmp_path])
+    catalogue = Texts(["es"], [tmp_path])
     assert not catalogue.has("no.such")
     assert catalogue.text("no.such", count=3) == "[no.such]"
     assert catalogue.missing == {"no.such"}
@@ -267,7 +267,7 @@ def test_a_count_takes_the_form_of_its_language(
     tmp_path: Path, language: str, expected: list[str]
 ) -> None:
     write(tmp_path, language, "p = { $n ->\n  [one] one point\n *[other] { $n } points\n }")
-    catalogue = Catalogue([language], [tmp_path])
+    catalogue = Texts([language], [tmp_path])
     assert [catalogue.text("p", n=n) for n in (0, 1, 2, 1000)] == expected
 
 
@@ -280,7 +280,7 @@ def test_a_count_takes_the_form_of_its_language(
     ],
 )
 def test_numbers_are_written_as_the_language_does(language: str, expected: list[str]) -> None:
-    catalogue = Catalogue([language], [bundled("locales")])
+    catalogue = Texts([language], [bundled("locales")])
     whole = [catalogue.number(number) for number in (1234567, -5000, -15, 0)]
     assert [*whole, catalogue.text("simulate.figure", figure=2.5)] == expected
     assert catalogue.text("log.score", player="Ana-1", score=-5000) == f"Ana-1 {expected[1]}"
@@ -288,7 +288,7 @@ def test_numbers_are_written_as_the_language_does(language: str, expected: list[
 
 def test_what_is_put_into_a_text_is_not_wrapped_in_invisible_marks(tmp_path: Path) -> None:
     write(tmp_path, "en", "a = [{ $name }]")
-    assert Catalogue(["en"], [tmp_path]).text("a", name="Ana") == "[Ana]"
+    assert Texts(["en"], [tmp_path]).text("a", name="Ana") == "[Ana]"
 
 
 @pytest.mark.parametrize(
@@ -305,7 +305,7 @@ def test_what_is_put_into_a_text_is_not_wrapped_in_invisible_marks(tmp_path: Pat
 )
 def test_a_text_that_cannot_be_filled_is_told_and_never_raises(tmp_path: Path, source: str) -> None:
     write(tmp_path, "en", source)
-    catalogue = Catalogue(["en"], [tmp_path])
+    catalogue = Texts(["en"], [tmp_path])
     assert catalogue.text("a", x="x")
     assert "a" in catalogue.faulty
 
@@ -314,7 +314,7 @@ def test_a_file_that_cannot_be_read_is_told_and_skipped(tmp_path: Path) -> None:
     file = write(tmp_path, "es", "")
     file.write_bytes(b"a = \xff\xfe")
     write(tmp_path, "es", "b = dos", "b.ftl")
-    catalogue = Catalogue(["es"], [tmp_path])
+    catalogue = Texts(["es"], [tmp_path])
     assert catalogue.text("b") == "dos"
     assert not catalogue.has("a")
     assert list(catalogue.faulty) == [str(file)]
@@ -362,7 +362,7 @@ def test_what_is_out_of_bounds_is_left_out_and_said_by_the_next_language(
 ) -> None:
     write(tmp_path, "en", "a = one")
     write(tmp_path, "pt", f"{hostile()[name]}\nlast = fim\n")
-    catalogue = Catalogue(["pt"], [tmp_path])
+    catalogue = Texts(["pt"], [tmp_path])
     if name == "passed on":
         # The text may be said, but for the term.
         assert "3" not in catalogue.text("a", n=2.5)
@@ -387,7 +387,7 @@ def test_what_is_out_of_bounds_is_left_out_and_said_by_the_next_language(
 )
 def test_options_within_the_bounds_are_followed(tmp_path: Path, option: str) -> None:
     write(tmp_path, "en", f"a = {{ NUMBER($n, {option}) }}")
-    catalogue = Catalogue(["en"], [tmp_path])
+    catalogue = Texts(["en"], [tmp_path])
     assert len(catalogue.text("a", n=1234.5)) < 40
     assert not catalogue.faulty
 
@@ -400,12 +400,12 @@ def test_a_language_has_only_so_many_texts_and_bytes(
     write(tmp_path, "en", "a = one\nd = four")
     write(tmp_path, "pt", "a = um\nb = dois", "a.ftl")
     many = write(tmp_path, "pt", "c = três\nd = quatro", "b.ftl")
-    catalogue = Catalogue(["pt"], [tmp_path])
+    catalogue = Texts(["pt"], [tmp_path])
     assert [catalogue.text(key) for key in "ad"] == ["um", "four"]
     assert list(catalogue.faulty) == [str(many)]
     write(tmp_path, "fr", "a = un", "a.ftl")
     heavy = write(tmp_path, "fr", "#" * 60 + "\nd = quatre", "b.ftl")
-    catalogue = Catalogue(["fr"], [tmp_path])
+    catalogue = Texts(["fr"], [tmp_path])
     assert [catalogue.text(key) for key in "ad"] == ["un", "four"]
     assert list(catalogue.faulty) == [str(heavy)]
 
@@ -416,7 +416,7 @@ def test_a_country_may_add_to_a_language_that_is_full(
     monkeypatch.setattr(bounds, "ENTRIES_MOST", 2)
     write(tmp_path, "es", "a = uno\nb = dos")
     write(tmp_path, "es_EC", "a = unito\nc = tres")
-    catalogue = Catalogue(["es_EC"], [tmp_path])
+    catalogue = Texts(["es_EC"], [tmp_path])
     assert [catalogue.text(key) for key in "abc"] == ["unito", "dos", "tres"]
 
 
@@ -453,7 +453,7 @@ def test_of_very_many_languages_the_first_are_offered(tmp_path: Path) -> None:
     ],
 )
 def test_lists_are_joined_as_people_do(language: str, names: str, expected: str) -> None:
-    catalogue = Catalogue([language], [bundled("locales")])
+    catalogue = Texts([language], [bundled("locales")])
     assert catalogue.list_and(names.split()) == expected
     assert not catalogue.missing
     assert not catalogue.faulty
@@ -475,7 +475,7 @@ def test_only_what_is_said_is_read_with_all_that_it_speaks_of(
     monkeypatch.setattr(parsing, "FluentResource", reading)
     source = "said = { -term } { more }\n-term = Un\nmore = { $n ->\n *[other] dos\n}\nnever = no"
     write(tmp_path, "en", source)
-    catalogue = Catalogue(["en"], [tmp_path])
+    catalogue = Texts(["en"], [tmp_path])
     assert catalogue.text("said", n=2) == "Un dos"
     assert sorted(read) == ["-term", "more", "said"]
 
@@ -515,21 +515,21 @@ def test_what_is_simple_is_said_as_fluent_says_it(
     names = [line.split(" ")[0] for line in ALIKE.splitlines() if line[:1].isalpha()]
 
     def all_said() -> list[str]:
-        texts = Catalogue(
+        texts = Texts(
             ["en"], [tmp_path], lambda game: ["round_game"] if game == "own_rounds" else []
         )
         games = ("round_game", "own_rounds", "la_mona", "other_game")
         return [texts.text_in(game, name, **facts) for game in games for name in names]
 
     said = all_said()
-    monkeypatch.setattr(Pieces, "_is_simple", lambda *_: False)
+    monkeypatch.setattr(TextPieces, "_is_simple", lambda *_: False)
     assert said == all_said()
     assert not any("[" in one[:1] for one in said)
 
 
 def test_a_line_that_only_looks_like_a_beginning_ends_no_text(tmp_path: Path) -> None:
     write(tmp_path, "en", "a = { $x ->\n[one]\n    uno\n*[other] {\nNUMBER($x)\n} más\n}\nb = dos")
-    catalogue = Catalogue(["en"], [tmp_path])
+    catalogue = Texts(["en"], [tmp_path])
     assert catalogue.text("a", x=3) == "3 más"
     assert catalogue.text("b") == "dos"
     assert not catalogue.faulty
@@ -539,14 +539,14 @@ def test_a_text_beyond_the_bounds_behind_such_a_line_is_left_out_and_told(tmp_pa
     write(tmp_path, "en", "a = one")
     for after in ("x" * bounds.ENTRY_MOST, "\u202e"):
         write(tmp_path, "pt", f"a = {{\nNUMBER(1)\n}} {after}\nb = dois")
-        catalogue = Catalogue(["pt"], [tmp_path])
+        catalogue = Texts(["pt"], [tmp_path])
         assert (catalogue.text("a"), catalogue.text("b")) == ("one", "dois")
         assert set(catalogue.faulty) == {"a"}
 
 
 def test_of_two_texts_of_one_name_the_last_one_that_can_be_read_counts(tmp_path: Path) -> None:
     write(tmp_path, "en", "a = one\na = two\na = { \n\nb = three\n")
-    catalogue = Catalogue(["en"], [tmp_path])
+    catalogue = Texts(["en"], [tmp_path])
     assert (catalogue.text("a"), catalogue.text("b")) == ("two", "three")
 
 
@@ -554,7 +554,7 @@ def test_what_was_read_ahead_need_not_be_read_when_it_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(tmp_path, "en", "early = { -bird }\n-bird = Owl\nlate = { \nlast = Fox\n")
-    catalogue = Catalogue(["fr", "en"], [tmp_path])
+    catalogue = Texts(["fr", "en"], [tmp_path])
     times = 0
     while catalogue.read_ahead():
         times += 1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 
 COUNTS = (0, 1, 2, 21, 1000)
@@ -41,7 +41,7 @@ def counted(language: str) -> Iterator[tuple[str, set[str]]]:
 
 @pytest.mark.parametrize("language", THINGS)
 def test_one_is_one_and_many_are_many(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     wrong = re.compile(
         rf"(?<![\w.,\u00a0/-])\*?{SINGLE[language]}\*?[\s\u00a0](?:{THINGS[language]})\b"
     )
@@ -57,6 +57,6 @@ def test_one_is_one_and_many_are_many(language: str) -> None:
 
 @pytest.mark.parametrize("language", THINGS)
 def test_thousands_are_parted_as_the_language_does(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     assert THOUSAND[language] in texts.text("rules.money.pot", stake=1000)
     assert THOUSAND[language] in texts.text("table.heap", count=1000)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.l10n.catalogue import CONSONANT, VOWEL, Catalogue, sound
+from game.l10n.catalogue import CONSONANT, VOWEL, Texts, sound
 from game.l10n.check import check
 from game.l10n.elision import NAMES
 from game.paths import bundled
@@ -117,14 +117,14 @@ def test_a_text_may_ask_what_a_name_begins_with(word: str, begins_with: str) -> 
     ],
 )
 def test_french_elides(key: str, facts: Mapping[str, str], said: str) -> None:
-    assert Catalogue(["fr"], [bundled("locales")]).text_in("carioca", key, **facts) == said
+    assert Texts(["fr"], [bundled("locales")]).text_in("carioca", key, **facts) == said
 
 
 def test_every_fact_of_the_log_that_is_a_word_counts_as_one() -> None:
     """The language itself says what a joker is called; `item` and `before` are parts of a list."""
     heard: dict[str, str] = {}
 
-    class Heard(Catalogue):
+    class Heard(Texts):
         def text(self, key: str, /, **facts: int | float | str) -> str:
             for name, fact in facts.items():
                 if isinstance(fact, str) and fact[:1].isalpha() and fact != fact.upper():

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.l10n.bounds import flaw_of, says_too_much
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.l10n.check import Games, Share, check
 from game.l10n.entries import FAULTS_MOST, Finding
 from game.l10n.languages import available
@@ -77,7 +77,7 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
     }
     assert {one.fault for one in found} == kinds
     for language in LANGUAGES:
-        catalogue = Catalogue([language], [bundled("locales")])
+        catalogue = Texts([language], [bundled("locales")])
         for one in found:
             catalogue.text(
                 f"locale_fault.{one.fault}",

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.l10n.check import check
 from game.l10n.entries import Entries, read
 from game.l10n.languages import chain, files
@@ -75,13 +75,13 @@ def test_a_new_language_can_be_spoken_at_once_and_grows_line_by_line(
     assert all(str(file) in out for file in (user_texts() / "it").glob("*.ftl"))
     assert check(text_roots(), only="it").errors == []
     assert chain(["it"], text_roots()) == ["it", "es", "en"]
-    texts = Catalogue(["it"], text_roots())
+    texts = Texts(["it"], text_roots())
     assert texts.text("language.name") == "Italiano"
-    assert texts.text("menu.settings") == Catalogue(["es"], ROOTS).text("menu.settings")
+    assert texts.text("menu.settings") == Texts(["es"], ROOTS).text("menu.settings")
     [menus] = (user_texts() / "it").glob("*_menus.ftl")
     written = menus.read_text().replace("# menu-settings =", "menu-settings = Ajustes do jogo")
     menus.write_text(written, encoding="utf-8")
-    assert Catalogue(["it"], text_roots()).text("menu.settings") == "Ajustes do jogo"
+    assert Texts(["it"], text_roots()).text("menu.settings") == "Ajustes do jogo"
     assert "menu-settings" not in {
         name
         for sheet in sheets(text_roots(), "it", "es", True, "")

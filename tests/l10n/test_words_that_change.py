@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.cards import QUEEN, parse_card
-from game.l10n.catalogue import Catalogue, capital
+from game.l10n.catalogue import Texts, capital
 from game.paths import bundled
 from game.play.pieces.line import Line, Shown
 from game.view.table.log import Wording
@@ -27,7 +27,7 @@ def test_a_country_says_a_term_anew_and_all_sentences_follow(tmp_path: Path) -> 
     )
     write(tmp_path, "es", suit + one + "a = De { -un_palo }.\nb = Tres { -palo }s.")
     write(tmp_path, "es_CL", "-palo = pinta\n    .gender = feminine")
-    chile = Catalogue(["es_CL"], [tmp_path])
+    chile = Texts(["es_CL"], [tmp_path])
     assert [chile.text(key) for key in "ab"] == ["De una pinta.", "Tres pintas."]
     assert chile.faulty == {}
 
@@ -44,7 +44,7 @@ def test_a_country_says_a_term_anew_and_all_sentences_follow(tmp_path: Path) -> 
 def test_a_country_without_files_speaks_as_its_neighbours(
     asked: str, spoken: str, suit: str
 ) -> None:
-    texts = Catalogue([asked], [bundled("locales")])
+    texts = Texts([asked], [bundled("locales")])
     assert texts.language == spoken
     assert suit in texts.text("refuse.run.suit")
 
@@ -52,7 +52,7 @@ def test_a_country_without_files_speaks_as_its_neighbours(
 def test_a_word_is_that_of_the_game_that_is_spoken_of(tmp_path: Path) -> None:
     words = "-run = { GAME($game) ->\n  [carioca] escala\n *[other] escalera\n }\n"
     write(tmp_path, "es", words + 'a = Una { -run }.\nb = Una { -run(game: "carioca") }.')
-    texts = Catalogue(["es"], [tmp_path])
+    texts = Texts(["es"], [tmp_path])
     assert texts.text("a") == "Una escalera."
     with texts.speaking_of("carioca"):
         assert texts.text("a") == "Una escala."
@@ -66,11 +66,11 @@ def test_a_word_is_that_of_the_game_that_is_spoken_of(tmp_path: Path) -> None:
 
 def test_a_sentence_may_begin_with_a_term(tmp_path: Path) -> None:
     write(tmp_path, "es", "-pozo = el pozo\na = { CAPITAL(-pozo) } está vacío.")
-    assert Catalogue(["es"], [tmp_path]).text("a") == "El pozo está vacío."
+    assert Texts(["es"], [tmp_path]).text("a") == "El pozo está vacío."
 
 
 def test_courts_are_named_by_the_letters_the_cards_bear() -> None:
-    texts = Catalogue(["fr"], [bundled("locales")])
+    texts = Texts(["fr"], [bundled("locales")])
     keys = ("rules.run.ace.round", "option.ace.help", "option.value.court.name")
 
     def said() -> str:
@@ -104,7 +104,7 @@ def test_courts_are_named_by_the_letters_the_cards_bear() -> None:
 def test_cards_are_named_by_the_suits_of_the_pack_a_game_is_shown_in(
     language: str, words: str
 ) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     texts.show_courts(english=True, pack=lambda game: "spanish" if game == "escoba" else "")
     wording = Wording(texts, "escoba", [])
     said = [wording.card(parse_card(card)) for card in ("7d", "Ah", "Js")]
@@ -117,7 +117,7 @@ def test_cards_are_named_by_the_suits_of_the_pack_a_game_is_shown_in(
 
 
 def test_each_game_may_be_spoken_of_as_where_it_is_at_home() -> None:
-    texts = Catalogue(["es_001"], [bundled("locales")])
+    texts = Texts(["es_001"], [bundled("locales")])
     discarding = {
         "carioca": "Botar",
         "la_mona": "Descartar",
@@ -134,5 +134,5 @@ def test_each_game_may_be_spoken_of_as_where_it_is_at_home() -> None:
 
 
 def test_a_country_speaks_of_every_game_as_it_does_of_its_own() -> None:
-    texts = Catalogue(["es_CL"], [bundled("locales")])
+    texts = Texts(["es_CL"], [bundled("locales")])
     assert texts.text_in("loba_de_menos", "table.key.discard") == "Botar"

@@ -38,7 +38,7 @@ from game.ui.gestures import (
     RELEASED,
     TOUCH,
     Command,
-    Dropped,
+    FileDropped,
     FocusLost,
     Gesture,
     KeyChosen,
@@ -135,7 +135,7 @@ class Monkey:
             services.fit((gesture.width, gesture.height), hurried=True)
             services.stack.refit()
             services.ahead.go_on(0.0, services.clock)
-        elif isinstance(gesture, Dropped):
+        elif isinstance(gesture, FileDropped):
             services.open_file(gesture.file)
         elif isinstance(gesture, QuitAsked):
             services.leaving = True
@@ -299,7 +299,7 @@ class Monkey:
         self.services.settings_changed()
 
     def _drop_file(self) -> None:
-        self.give(Dropped(str(self.random.choice(self.files))))
+        self.give(FileDropped(str(self.random.choice(self.files))))
 
     def _close_window(self) -> None:
         self.give(QuitAsked())

@@ -18,7 +18,7 @@ from game.engine.events import EVENT_KINDS, Event
 from game.engine.phases import DRAW, PLAY, SCORED
 from game.engine.rummy.judge import pieces_of
 from game.engine.visibility import observe
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import text_roots
 from game.phones.messages import VERSION, read
 from game.phones.room import PhoneRoom
@@ -31,7 +31,7 @@ from game.settings import OF_GAME, Settings
 from game.view.table.drawings import pack_of
 from tests.play.tables import CATALOGUE, new_table
 
-TEXTS = Catalogue(["en"], text_roots())
+TEXTS = Texts(["en"], text_roots())
 TEXTS.show_courts(english=False, pack=cache(partial(pack_of, Settings())))
 
 

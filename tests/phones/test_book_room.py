@@ -13,7 +13,7 @@ from game.phones.book_room import BookRoom
 from game.phones.messages import VERSION, read
 from game.phones.server import Heard
 from game.play.book.desk import OpenBook
-from game.play.book.draft import Draft
+from game.play.book.draft import HandDraft
 from game.settings import OF_GAME
 from game.storage.book_file import Book
 from game.storage.match_codec import Seat
@@ -30,7 +30,7 @@ class House:
     def __init__(self, file: Path, game: str = "loba_de_menos") -> None:
         seats = tuple(Seat(name) for name in NAMES)
         self.book = OpenBook(Book(Catalogue().load(game), seats), file, lambda: 1.0)
-        self.draft: Draft | None = None
+        self.draft: HandDraft | None = None
         self.room = BookRoom(self.book, lambda: self.draft, lambda: None, "en", OF_GAME)
         self.server = NoServer()
         self.room.server = self.server  # type: ignore[assignment]
@@ -38,7 +38,7 @@ class House:
 
     def ask(self) -> None:
         reading = self.book.reading
-        self.draft = Draft(self.book.rules, reading.state, reading.number)
+        self.draft = HandDraft(self.book.rules, reading.state, reading.number)
         self.room.show()
 
     def say(self, line: int, do: str, **facts: object) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.phones import door
-from game.phones.messages import Said
+from game.phones.messages import PhoneSaid
 from game.phones.server import Data, Heard
 from tests.kept import assert_kept
 
@@ -70,7 +70,7 @@ def evening(home: House) -> Iterator[str]:
     for what in ("mark", "mark_build", "press", "take_back", "move", "send"):
         beto.say(what, place="meld", on=True)
     yield "who spoke is shown first what came of it"
-    draws = Said("press", at=0, moment=beto.table["moment"])
+    draws = PhoneSaid("press", at=0, moment=beto.table["moment"])
     home.server.heard.put(Heard(beto.line, draws))
     room.hear()
     while room.show_next():

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.phones import room
-from game.phones.messages import NUMBER_MOST, Said, read
+from game.phones.messages import NUMBER_MOST, PhoneSaid, read
 from game.phones.server import Data, Heard
 from tests.play.tables import CATALOGUE, GAMES, new_table
 
@@ -38,7 +38,7 @@ TEXTS = (
 )
 NUMBERS = (-1, 0, 1, 2, 3, 12, 51, 52, 107, 999, NUMBER_MOST, -2, 2**63, 10**400)
 OTHERS = (None, 0.5, 1e308, float("nan"), float("inf"), [], {}, [[]], ["en"], [None], {"a": {}})
-FIELDS = ("v", *Said._fields)
+FIELDS = ("v", *PhoneSaid._fields)
 
 
 def hostile(dice: Random, moment: int = 0) -> bytes:
@@ -89,7 +89,7 @@ class Attacked:
         self.bot = naive_bot(self.home.table.rules)
         self.line = self.phones[-1].line
 
-    def receive(self, text: bytes) -> Said | None:
+    def receive(self, text: bytes) -> PhoneSaid | None:
         """Have a message come by the line of the attacker, as the server hands it over."""
         # Other bytes are no text: the line is closed before they are read.
         with suppress(UnicodeDecodeError):

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from game.phones.messages import NUMBER_MOST, TEXT_MOST, Said, read
+from game.phones.messages import NUMBER_MOST, TEXT_MOST, PhoneSaid, read
 
 from .written import limits
 
@@ -41,9 +41,9 @@ def test_bytes_are_not_read() -> None:
 def test_each_value_is_read_as_what_it_is() -> None:
     told = {"do": "send", "moment": 3, "place": "meld", "at": 0, "languages": ["es", "fr"]}
     read_back = read(json.dumps({"v": 1, **told}))
-    assert read_back == Said("send", 3, place="meld", at=0, languages=("es", "fr"))
+    assert read_back == PhoneSaid("send", 3, place="meld", at=0, languages=("es", "fr"))
     flags = read('{"v":1,"do":"look","large":true,"plain":false,"on":true}')
-    assert flags == Said("look", large=True, on=True)
+    assert flags == PhoneSaid("look", large=True, on=True)
 
 
 def test_a_text_may_be_as_long_as_is_written() -> None:

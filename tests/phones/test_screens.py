@@ -14,7 +14,7 @@ import pytest
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.cards import parse_card
-from game.l10n.catalogue import Catalogue, Fact
+from game.l10n.catalogue import Fact, Texts
 from game.phones.screen import rules_data
 from tests.kept import assert_kept, lines_of
 from tests.play.tables import CATALOGUE, GAMES, set_up
@@ -86,7 +86,7 @@ MOMENTS: dict[str, tuple[Mapping[str, object], str]] = {
 }
 
 
-def key_and_facts(self: Catalogue, key: str, /, **facts: Fact) -> str:
+def key_and_facts(self: Texts, key: str, /, **facts: Fact) -> str:
     return " ".join([key, *(f"{name}={fact}" for name, fact in facts.items())])
 
 
@@ -180,7 +180,7 @@ def test_the_rules_have_as_many_lines_heads_and_examples_as_they_had() -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_each_screen_shows_what_it_did(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Catalogue, "text", key_and_facts)
+    monkeypatch.setattr(Texts, "text", key_and_facts)
     told, touches = MOMENTS[name]
     home = House(set_up(**told))
     assert_kept(KEPT / f"{name.replace(' ', '_')}.txt", "\n".join(story(home, touches)) + "\n")

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from game.phones.address import is_of_the_house
 from game.phones.files import Files
-from game.phones.messages import Said
+from game.phones.messages import PhoneSaid
 from game.phones.server import PING, Server, StartError
 from tests.play.tables import new_table
 
@@ -207,7 +207,7 @@ def test_a_phone_may_say_as_much_as_is_written_and_not_a_message_more(
 ) -> None:
     server, talker = talk(monkeypatch, [(after, '{"v": 1, "do": ""}') for after in times])
     said = [server.heard.get() for _ in range(server.heard.qsize())]
-    assert said == [(1, Said(""), talker.address)] * heard + [(1, None, "")]
+    assert said == [(1, PhoneSaid(""), talker.address)] * heard + [(1, None, "")]
     assert talker.closed == [CloseCode.POLICY_VIOLATION] * (heard < len(times))
     assert not server._lines
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.play.evening import Played
-from game.storage.standings import NAMES, Line
+from game.play.evening import MatchPlayed
+from game.storage.standings import NAMES, PlayedLine
 
 HOUR = 3600.0
 
 
 def match(
     at: float, told: str, game: str = "carioca", is_real: bool = False, **of_each: str
-) -> Played:
+) -> MatchPlayed:
     """At an hour. `Ana Beto, Carmen`: Ana came first, the others second; a name in capitals is a
     bot's, and an underscore is a space. `of_each`: a number for each, in their order:
     `score="3 5 9"`."""
@@ -24,10 +24,10 @@ def match(
         own = {key: said[seat] for key, said in each.items()}
         counted = dict.fromkeys(NAMES, 0) | {key: own[key] for key in NAMES if key in own}
         lines.append(
-            Line(
+            PlayedLine(
                 *(f"{at} {game}", at * HOUR, game, {}, "", True, 0, name),
                 *("expert" if name.isupper() else "", place, place == 1, own.get("score", 0), 0),
                 *(counted, bool(own.get("high")), own.get("half")),
             )
         )
-    return Played(is_real, tuple(lines))
+    return MatchPlayed(is_real, tuple(lines))

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.coach.daily import DayHand, DayPlace, Other, place_of
+from game.coach.daily import DayHand, DayPlace, OtherAct, place_of
 from game.coach.review import SearchProgress
 from game.engine.chance import SeededChance
 from game.engine.match import Match
@@ -28,7 +28,7 @@ def a_hand() -> DayHand:
     rules = rules_of(variant.game)
     match = Match(rules, 2, SeededChance(f"{TODAY.isoformat()} 0"))
     best, *others = rules.legal_actions(match.state)
-    return DayHand(0, variant, match, best, (), tuple(Other(act, 3.0, 1.0) for act in others))
+    return DayHand(0, variant, match, best, (), tuple(OtherAct(act, 3.0, 1.0) for act in others))
 
 
 def keep(days: DayHands, *kept: KeptDay) -> None:

@@ -11,9 +11,9 @@ from game.play.evening import (
     IN_ONE,
     LONGEST_RUN,
     PAUSE,
+    BestMoment,
     Evening,
-    Moment,
-    Played,
+    MatchPlayed,
     evenings,
     played,
 )
@@ -116,20 +116,20 @@ def test_who_came_last_chooses_and_who_came_first_deals(
                 match(20, "Ana, Beto, BOT", longest_run="5 7 9"),
                 match(21, "Ana, Beto", "loba_de_mas", longest_run="7 6"),
             ],
-            [Moment(LONGEST_RUN, ("Beto",), "carioca", 7)],
+            [BestMoment(LONGEST_RUN, ("Beto",), "carioca", 7)],
         ),
         (
             [match(20, "Ana, BOT", in_one="1 1"), match(21, "Beto, Ana", in_one="0 2")],
-            [Moment(IN_ONE, ("Ana",), "carioca", 3)],
+            [BestMoment(IN_ONE, ("Ana",), "carioca", 3)],
         ),
         # Behind at half where few points are good, and where many are.
         (
             [match(20, "Ana, Beto, BOT", hands="4 4 4", half="50 40 9")],
-            [Moment(COMEBACK, ("Ana",), "carioca")],
+            [BestMoment(COMEBACK, ("Ana",), "carioca")],
         ),
         (
             [match(20, "Ana Beto, Carmen Eva", hands="5 5 5 5", half="3 3 9 9", high="1 1 1 1")],
-            [Moment(COMEBACK, ("Ana", "Beto"), "carioca")],
+            [BestMoment(COMEBACK, ("Ana", "Beto"), "carioca")],
         ),
         # Not quite last, too short a match, a bot, and somebody who was out by then.
         ([match(20, "Ana, Beto", hands="4 4", half="50 50")], []),
@@ -138,7 +138,9 @@ def test_who_came_last_chooses_and_who_came_first_deals(
         ([match(20, "Ana, Beto", hands="4 4")], []),
     ],
 )
-def test_only_moments_that_happened_are_told(matches: list[Played], moments: list[Moment]) -> None:
+def test_only_moments_that_happened_are_told(
+    matches: list[MatchPlayed], moments: list[BestMoment]
+) -> None:
     assert list(Evening(tuple(matches)).moments()) == moments
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from game.engine.actions import Action
 from game.engine.cards import parse_cards
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.lessons.guide import Guide, LostThreadError
 from game.play.lessons.lesson import Lesson

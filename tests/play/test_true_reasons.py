@@ -12,7 +12,7 @@ import yaml
 
 from game.engine.cards import name
 from game.engine.rules import Refusal
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Target

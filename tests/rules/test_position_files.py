@@ -11,7 +11,7 @@ import pytest
 from game.__main__ import main
 from game.engine.cards import names, unpack
 from game.engine.fishing.flow import FishingRules
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.positions.position import HEADER, SCRIPT_KEYS, PositionReading, read_position
 from game.play.positions.referee import Referee

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.notation import say_action
 from game.engine.rules import Refusal
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.pieces.line import refusal_line
 from game.play.positions.position import position_in
@@ -139,7 +139,7 @@ def test_a_contract_that_is_not_exact_is_told_what_the_hand_asks_for_and_which_m
     rules = rules_of(GAMES.load("carioca").game)
     facts = (("meld", 0), ("least", 3), ("given", 4), ("contract", 0))
     line = refusal_line(rules, Refusal("refuse.open.meld_size", facts))
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     assert Wording(texts, "carioca", ()).sentence(line) == sentence
 
 

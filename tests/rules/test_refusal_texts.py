@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 
 from .cases import CATALOGUE
@@ -75,7 +75,7 @@ def test_a_key_always_comes_with_the_same_facts() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     for key, (facts,) in REFUSALS.items():
         for number in (0, 1, 2, 9):
             said = texts.text(key, **dict.fromkeys(facts, number))
@@ -86,7 +86,7 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_unreadable_action_has_a_sentence(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     for key in literals("notation."):
         assert "§" in texts.text(key, word="§")
     assert texts.missing == set()

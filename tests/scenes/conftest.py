@@ -20,7 +20,7 @@ import pytest
 from game.play import house_trial
 from game.ui.backdrop import Backdrops
 from game.ui.shapes import Shapes
-from game.ui.words import Piece, Words
+from game.ui.words import WordPiece, Words
 from game.variants.trial import Course
 
 #: The pixels that are kept, at 4 bytes, and those that one picture may have.
@@ -112,7 +112,7 @@ def drawn_once() -> Iterator[None]:
     kept, kept_grounds = Drawn(*PICTURES), Drawn(*BACKGROUNDS)
     kept_shapes, kept_words = Drawn(*SHAPES), Drawn(*WORDS)
     keep, write, measure = Shapes.keep, Words._drawn, Words._pieces
-    kept_pieces: dict[tuple[object, ...], list[Piece]] = {}
+    kept_pieces: dict[tuple[object, ...], list[WordPiece]] = {}
 
     def drawn(file: object, size: tuple[int, int]) -> pygame.Surface:
         key = (file.getvalue() if isinstance(file, BytesIO) else str(file), tuple(size))
@@ -133,14 +133,14 @@ def drawn_once() -> Iterator[None]:
 
         return keep(shapes, key, make_once)
 
-    def measured(words: Words, *what: Any) -> list[Piece]:
+    def measured(words: Words, *what: Any) -> list[WordPiece]:
         if what not in kept_pieces:
             if len(kept_pieces) >= MEASURED_MOST:
                 kept_pieces.clear()
             kept_pieces[what] = measure(words, *what)
         return kept_pieces[what]
 
-    def written(words: Words, rows: list[list[Piece]], px: int, *how: Any) -> pygame.Surface:
+    def written(words: Words, rows: list[list[WordPiece]], px: int, *how: Any) -> pygame.Surface:
         key = tuple(map(tuple, rows)), px, *how, words._two_colours
         return kept_words.get_or(key, lambda: write(words, rows, px, *how))
 

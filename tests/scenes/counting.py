@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from _pytest.monkeypatch import MonkeyPatch
 
-from game.l10n.catalogue import Catalogue, Fact
+from game.l10n.catalogue import Fact, Texts
 from game.l10n.skeleton import spoken
 from game.paths import bundled
 
@@ -33,9 +33,9 @@ class Watching:
     def __init__(self) -> None:
         self.slips: set[str] = set()
         self.asked = 0
-        self._text = Catalogue.text
+        self._text = Texts.text
 
-    def text(self, texts: Catalogue, key: str, /, **facts: Fact) -> str:
+    def text(self, texts: Texts, key: str, /, **facts: Fact) -> str:
         for fact in counted().get(key, set()):
             self.asked += 1
             if isinstance(facts.get(fact), str):
@@ -47,8 +47,8 @@ class Watching:
 def watching(monkeypatch: MonkeyPatch) -> Watching:
     found = Watching()
 
-    def text(self: Catalogue, key: str, /, **facts: Fact) -> str:
+    def text(self: Texts, key: str, /, **facts: Fact) -> str:
         return found.text(self, key, **facts)
 
-    monkeypatch.setattr(Catalogue, "text", text)
+    monkeypatch.setattr(Texts, "text", text)
     return found

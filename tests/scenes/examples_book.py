@@ -9,7 +9,7 @@ from pathlib import Path
 from game.engine.cards import parse_cards
 from game.engine.entered import EnteredHand, OnTable
 from game.paths import bundled
-from game.phones.book_room import Phone
+from game.phones.book_room import ScoringPhone
 from game.play.book.desk import OpenBook, choice_of
 from game.scenes.book.by_phone import BookPhones, ByPhonePage
 from game.scenes.book.flow import BooksScene
@@ -116,7 +116,7 @@ def by_phone(services: Services) -> ByPhonePage:
     room = phones.room
     room.server.host = "192.168.1.20:5622"
     room.door.code, room.door.secret = "482913", "A" * 22
-    room._phones = {seat: Phone(seat, "en", seat) for seat in (0, 3)}
+    room._phones = {seat: ScoringPhone(seat, "en", seat) for seat in (0, 3)}
     return ByPhonePage(phones)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from examples_replay import match
 
 from game.bots.base import Reason
-from game.coach.daily import DayHand, Other
+from game.coach.daily import DayHand, OtherAct
 from game.coach.hand import hand_of
 from game.coach.review import CostlyChoice, CurvePoint, HandReview
 from game.engine.actions import Action
@@ -173,7 +173,7 @@ class TheseDays(DayHands):
             read_action(saved.rules, position.match.state, text)
             for text in ("discard Qd'", "discard 9c", *answers)
         )
-        others = (Other(other, 5.0, 1.0),)
+        others = (OtherAct(other, 5.0, 1.0),)
         self.hand = DayHand(0, saved.variant, position.match, best, (LONELY,), others)
         self.answers = dict(zip(range(TODAY.toordinal() - len(rest), 10**6), rest, strict=False))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from game.play.evening import Evening, Played
+from game.play.evening import Evening, MatchPlayed
 from game.scenes.evening import EveningScene
 from game.scenes.shell.scene import Scene, Services
 from game.settings import POINTS
@@ -40,7 +40,7 @@ def of_many() -> Evening:
     names = ("Ana", "Beto", "Carmen", "Maximiliano_Augusto", "Diego", "Eva", "Leo", "Sofía")
     games = ("loba_centroamericana", "loba_seis_menes", "loba_de_menos", "escoba")
 
-    def one(at: int) -> Played:
+    def one(at: int) -> MatchPlayed:
         here = names[at % 4 : at % 4 + 5]
         scores = " ".join(str(35 * place + at) for place in range(5))
         return match(EIGHT + at, ", ".join(here), games[at % 4], is_real=at % 3 == 1, score=scores)

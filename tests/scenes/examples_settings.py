@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from game.scenes.matches import KeptMatches, LoadScene, MatchMenu
-from game.scenes.settings.home import Found, HomeFiles
+from game.scenes.settings.home import FoundHome, HomeFiles
 from game.scenes.settings.keys import KeySlot, KeysScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.dialogs import WaitScene
@@ -113,9 +113,11 @@ MADE = Contents(
 class Files(HomeFiles):
     """Two files of everything, and one home that is kept aside."""
 
-    def found(self) -> Iterator[Found]:
-        yield Found(Path("loba-2026-11-21.zip"), MADE)
-        yield Found(Path("loba-2026-09-30.zip"), HERE._replace(made_at=MADE.made_at - 4_500_000))
+    def found(self) -> Iterator[FoundHome]:
+        yield FoundHome(Path("loba-2026-11-21.zip"), MADE)
+        yield FoundHome(
+            Path("loba-2026-09-30.zip"), HERE._replace(made_at=MADE.made_at - 4_500_000)
+        )
 
     def other(self) -> Contents:
         return HERE._replace(matches=1, people=0)

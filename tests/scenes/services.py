@@ -7,7 +7,7 @@ from functools import cache
 
 from longer import LONGER, longer_root
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
@@ -23,10 +23,10 @@ SIZES = ((1920, 1080), (1024, 640), (1600, 1200), (2560, 1080))
 
 
 @cache
-def open_texts(language: str) -> Catalogue:
+def open_texts(language: str) -> Texts:
     """Also of the language that nobody speaks."""
     roots = [bundled("locales")]
-    return Catalogue([language], [*roots, longer_root()] if language == LONGER else roots)
+    return Texts([language], [*roots, longer_root()] if language == LONGER else roots)
 
 
 def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> Services:

@@ -14,7 +14,7 @@ from game.app import App
 from game.paths import bundled
 from game.scenes.shell.scene import Scene
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import Player
+from game.ui.audio import SoundPlayer
 from game.ui.breath import APART, LASTS, OWL, RATE, SIGNS, STAR, View, density, due, sprite
 from game.ui.painter import Sprite
 from game.ui.shapes import Shapes
@@ -163,7 +163,7 @@ def test_it_breathes_only_for_somebody_who_is_there_and_wants_it(
     services = a_house((1024, 640), motion=motion)
     clock = cast(Clock, services.clock)
     services.stack.push(Resting(services))
-    app = App(GameWindow("", (1024, 640)), services, Player(services.settings), SettingsFile())
+    app = App(GameWindow("", (1024, 640)), services, SoundPlayer(services.settings), SettingsFile())
     # What SDL says of a window it has just opened comes first.
     app.turn()
     app.turn()
@@ -183,7 +183,7 @@ def test_the_sounds_of_the_night_fade_where_the_window_is_hidden(
 ) -> None:
     services = a_house((320, 200))
     services.stack.push(Resting(services))
-    audio, faded = Player(services.settings), []
+    audio, faded = SoundPlayer(services.settings), []
     monkeypatch.setattr(audio, "nobody_listens", lambda: faded.append(True))
     app = App(GameWindow("", (320, 200)), services, audio, SettingsFile())
     app.turn()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from counting import Watching, watching
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from tests.test_terms import GAMES, all_said
 
@@ -13,7 +13,7 @@ __all__ = ["watching"]
 
 
 def test_a_finished_string_is_noticed(watching: Watching) -> None:
-    Catalogue(["en"], [bundled("locales")]).text("phones.cards", count="3")
+    Texts(["en"], [bundled("locales")]).text("phones.cards", count="3")
     assert watching.slips == {"phones.cards: $count is “3”"}
 
 

@@ -15,7 +15,7 @@ from game.app import App
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import Player
+from game.ui.audio import SoundPlayer
 from game.ui.gestures import Command, Gesture
 from game.ui.painter import Sprite
 from game.ui.surface_cache import SurfaceCache
@@ -124,7 +124,7 @@ def test_presses_wait_until_what_they_are_for_is_seen() -> None:
     ticks = count(step=SPELL / 2)
     services = Services(settings, open_texts, lambda: next(ticks), (640, 400))
     services.stack = SceneStack()
-    app = App(GameWindow("", (640, 400)), services, Player(settings), SettingsFile())
+    app = App(GameWindow("", (640, 400)), services, SoundPlayer(settings), SettingsFile())
     before, slow = SlowScene(services), SlowScene(services)
     services.stack.push(before)
     app.show()

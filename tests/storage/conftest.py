@@ -10,7 +10,7 @@ import pytest
 
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.reading.strict import MatchFileError
 from game.storage.match_codec import SavedMatch, Seat

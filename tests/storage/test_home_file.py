@@ -16,7 +16,7 @@ from zipfile import ZIP_BZIP2, ZipFile, ZipInfo
 import pytest
 from small_homes import FILES, NOW, content_of, filled, home_in, packed, refusal
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.storage import home_file
 from game.storage.home import Home, HomeError, contents_here, files_of

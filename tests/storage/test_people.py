@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.settings import CRESTS, GROUPS, NAMELESS, Person
 from game.storage.names import FILE, Names
@@ -296,7 +296,7 @@ def test_a_folder_in_the_place_of_a_file_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_every_notice_says_where_and_what_is_allowed(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     bad = [f"bad_{one}" for one in ("name", "crest", "sort", "keys")]
     for name in (*bad, "unknown", "twice"):
         facts = {"where": "eva.json", "name": "keys: x", "allowed": "owl, fox", "detail": "no"}

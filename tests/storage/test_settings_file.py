@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.settings import VOLUMES, Settings
 from game.storage.settings_file import NAME, SettingsFile
@@ -165,7 +165,7 @@ def test_its_place_is_the_players_own_folder(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_every_notice_has_words(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     for name in ("bad_value", "unknown", "not_kept"):
         texts.text(f"settings.notice.{name}", name="speed", detail="no", file="x")
     assert not texts.missing

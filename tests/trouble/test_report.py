@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from game import __version__
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import layers
 from game.trouble.report import CRASHED, FOLDER, KEPT, KEPT_MOST, reported, versions, written
 
@@ -44,7 +44,7 @@ def test_where_none_can_be_written_that_is_said(tmp_path: Path) -> None:
 
 
 def test_the_words_name_the_file_and_what_became_of_the_match() -> None:
-    texts = Catalogue(["es"], layers("locales"))
+    texts = Texts(["es"], layers("locales"))
     sorry = reported(ValueError(), texts, {}, KEPT)
     assert sorry.report is not None
     assert "está guardada" in sorry.lines[0]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.ui.commands import Choice, Keymap, usual
 from game.ui.gestures import KEYS, PAD
 
 USUAL_KEYS, USUAL_BUTTONS = (
-    usual(device, Catalogue(["en"], [bundled("locales")]).text) for device in (KEYS, PAD)
+    usual(device, Texts(["en"], [bundled("locales")]).text) for device in (KEYS, PAD)
 )
 
 

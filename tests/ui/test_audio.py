@@ -27,7 +27,7 @@ from game.ui.audio import (
     LOOPS_BEGIN_AFTER,
     LOOPS_FADE_AFTER,
     SOUNDS_MOST,
-    Player,
+    SoundPlayer,
     files_of,
 )
 from game.ui.music import PIECES
@@ -47,8 +47,8 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def player(settings: Settings, clock: Clock) -> Iterator[Player]:
-    made = Player(settings, clock=clock)
+def player(settings: Settings, clock: Clock) -> Iterator[SoundPlayer]:
+    made = SoundPlayer(settings, clock=clock)
     yield made
     made.close()
     assert pygame.mixer.get_init() is None
@@ -58,17 +58,17 @@ def player(settings: Settings, clock: Clock) -> Iterator[Player]:
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The files that are played, in order."""
     files: list[str] = []
-    choose = Player._file
+    choose = SoundPlayer._file
 
-    def chosen(player: Player, cue: str, step: int) -> str:
+    def chosen(player: SoundPlayer, cue: str, step: int) -> str:
         files.append(choose(player, cue, step))
         return files[-1]
 
-    monkeypatch.setattr(Player, "_file", chosen)
+    monkeypatch.setattr(SoundPlayer, "_file", chosen)
     return files
 
 
-def voices(player: Player, cue: str) -> list[float]:
+def voices(player: SoundPlayer, cue: str) -> list[float]:
     """How loud each sound of a cue is that can be heard now; of a loop, once it has faded in."""
     return [
         voice.sound.get_volume() * (1 if CUES[cue].loops else voice.channel.get_volume())
@@ -77,14 +77,14 @@ def voices(player: Player, cue: str) -> list[float]:
     ]
 
 
-def test_the_device_is_opened_by_the_first_sound(player: Player) -> None:
+def test_the_device_is_opened_by_the_first_sound(player: SoundPlayer) -> None:
     assert pygame.mixer.get_init() is None
     player.play("slide")
     assert pygame.mixer.get_init() is not None
     assert voices(player, "slide") == [1.0]
 
 
-def test_takes_follow_one_another(player: Player, clock: Clock, heard: list[str]) -> None:
+def test_takes_follow_one_another(player: SoundPlayer, clock: Clock, heard: list[str]) -> None:
     for _ in range(4):
         player.play("slide")
         clock.now += 0.1
@@ -92,7 +92,9 @@ def test_takes_follow_one_another(player: Player, clock: Clock, heard: list[str]
 
 
 @pytest.mark.parametrize(("step", "file"), [(0, 1), (1, 1), (5, 5), (14, 14), (40, 14)])
-def test_a_rising_cue_has_notes(player: Player, heard: list[str], step: int, file: int) -> None:
+def test_a_rising_cue_has_notes(
+    player: SoundPlayer, heard: list[str], step: int, file: int
+) -> None:
     player.play("run", step=step)
     assert heard == [f"run_{file}.ogg"]
 
@@ -102,7 +104,7 @@ def test_a_rising_cue_has_notes(player: Player, heard: list[str], step: int, fil
     [("slide", 1.0, 0.4), ("slide", 0.5, 0.2), ("pierna", 1.0, 0.25), ("howl", 1.0, None)],
 )
 def test_volumes_are_those_of_the_group(
-    player: Player, settings: Settings, cue: str, volume: float, expected: float | None
+    player: SoundPlayer, settings: Settings, cue: str, volume: float, expected: float | None
 ) -> None:
     settings.master_volume = 0.5
     settings.volumes = {"cards": 0.8, "table": 0.5, "night": 0.0}
@@ -110,26 +112,26 @@ def test_volumes_are_those_of_the_group(
     assert voices(player, cue) == ([] if expected is None else [pytest.approx(expected, abs=0.01)])
 
 
-def test_what_cannot_be_heard_opens_no_device(player: Player, settings: Settings) -> None:
+def test_what_cannot_be_heard_opens_no_device(player: SoundPlayer, settings: Settings) -> None:
     settings.master_volume = 0
     player.play("slide")
     assert pygame.mixer.get_init() is None
 
 
-def test_a_cue_cuts_its_oldest_short(player: Player, clock: Clock) -> None:
+def test_a_cue_cuts_its_oldest_short(player: SoundPlayer, clock: Clock) -> None:
     for _ in range(CUES["land_felt"].most + 3):
         player.play("land_felt")
         clock.now += 0.05
     assert len(player._voices["land_felt"]) == CUES["land_felt"].most
 
 
-def test_at_one_moment_a_cue_sounds_so_often_at_most(player: Player, heard: list[str]) -> None:
+def test_at_one_moment_a_cue_sounds_so_often_at_most(player: SoundPlayer, heard: list[str]) -> None:
     for _ in range(20):
         player.play("deal")
     assert len(player._voices["deal"]) == CUES["deal"].most
 
 
-def test_a_channel_that_plays_another_sound_is_no_voice_of_the_first(player: Player) -> None:
+def test_a_channel_that_plays_another_sound_is_no_voice_of_the_first(player: SoundPlayer) -> None:
     player.play("take_pozo")
     [voice] = player._voices["take_pozo"]
     voice.channel.play(player._loaded("shuffle_1.ogg"))
@@ -137,14 +139,14 @@ def test_a_channel_that_plays_another_sound_is_no_voice_of_the_first(player: Pla
     assert voices(player, "take_pozo") == []
 
 
-def test_a_channel_that_fell_silent_has_no_voice(player: Player) -> None:
+def test_a_channel_that_fell_silent_has_no_voice(player: SoundPlayer) -> None:
     player.play("take_pozo")
     [voice] = player._voices["take_pozo"]
     voice.channel.stop()
     assert voices(player, "take_pozo") == []
 
 
-def test_a_delayed_sound_waits(player: Player, clock: Clock, heard: list[str]) -> None:
+def test_a_delayed_sound_waits(player: SoundPlayer, clock: Clock, heard: list[str]) -> None:
     player.play("two_left", delay=0.2)
     due = player.next_due()
     assert due == pytest.approx(100.2)
@@ -155,7 +157,7 @@ def test_a_delayed_sound_waits(player: Player, clock: Clock, heard: list[str]) -
     assert heard == ["two_left.ogg"]
 
 
-def test_a_hurried_picture_takes_its_sounds_along(player: Player, heard: list[str]) -> None:
+def test_a_hurried_picture_takes_its_sounds_along(player: SoundPlayer, heard: list[str]) -> None:
     player.play("two_left", delay=0.2)
     player.cut_short()
     player.rest(101)
@@ -163,7 +165,7 @@ def test_a_hurried_picture_takes_its_sounds_along(player: Player, heard: list[st
 
 
 def test_after_ten_seconds_of_silence_the_device_is_given_back(
-    player: Player, settings: Settings, clock: Clock
+    player: SoundPlayer, settings: Settings, clock: Clock
 ) -> None:
     settings.volumes["night"] = 0.0
     player.play("slide")
@@ -179,7 +181,7 @@ def test_after_ten_seconds_of_silence_the_device_is_given_back(
     assert voices(player, "slide") == [1.0]
 
 
-def begin_night(player: Player, clock: Clock) -> None:
+def begin_night(player: SoundPlayer, clock: Clock) -> None:
     """The night sounds soon after the first press."""
     player.play("slide")
     clock.now += LOOPS_BEGIN_AFTER
@@ -187,7 +189,7 @@ def begin_night(player: Player, clock: Clock) -> None:
 
 
 def test_the_night_begins_after_the_first_press_and_not_with_it(
-    player: Player, clock: Clock
+    player: SoundPlayer, clock: Clock
 ) -> None:
     player.play("slide")
     player.rest(clock.now)
@@ -201,7 +203,7 @@ def test_the_night_begins_after_the_first_press_and_not_with_it(
 
 
 def test_music_sounds_as_soon_as_its_slider_is_moved(
-    player: Player, settings: Settings, clock: Clock
+    player: SoundPlayer, settings: Settings, clock: Clock
 ) -> None:
     begin_night(player, clock)
     settings.volumes["music"] = 0.4
@@ -210,7 +212,7 @@ def test_music_sounds_as_soon_as_its_slider_is_moved(
     assert voices(player, "music") == [pytest.approx(0.4, abs=0.01)]
 
 
-def test_the_night_goes_on_while_people_play(player: Player, clock: Clock) -> None:
+def test_the_night_goes_on_while_people_play(player: SoundPlayer, clock: Clock) -> None:
     begin_night(player, clock)
     for _ in range(6):
         clock.now += 20
@@ -220,7 +222,7 @@ def test_the_night_goes_on_while_people_play(player: Player, clock: Clock) -> No
 
 
 def test_the_night_falls_silent_with_people_and_comes_back_with_them(
-    player: Player, clock: Clock
+    player: SoundPlayer, clock: Clock
 ) -> None:
     begin_night(player, clock)
     for _ in range(20):
@@ -236,7 +238,7 @@ def test_the_night_falls_silent_with_people_and_comes_back_with_them(
 
 
 def test_where_nobody_listens_the_night_fades_and_the_device_is_given_back(
-    player: Player, clock: Clock
+    player: SoundPlayer, clock: Clock
 ) -> None:
     begin_night(player, clock)
     player.nobody_listens()
@@ -246,7 +248,7 @@ def test_where_nobody_listens_the_night_fades_and_the_device_is_given_back(
     assert (player.next_due(), pygame.mixer.get_init()) == (None, None)
 
 
-def test_an_owl_calls_now_and_then(player: Player, clock: Clock, heard: list[str]) -> None:
+def test_an_owl_calls_now_and_then(player: SoundPlayer, clock: Clock, heard: list[str]) -> None:
     begin_night(player, clock)
     for _ in range(100):
         clock.now += 1
@@ -256,7 +258,7 @@ def test_an_owl_calls_now_and_then(player: Player, clock: Clock, heard: list[str
 
 
 def test_a_night_that_is_not_wanted_is_not_heard(
-    player: Player, settings: Settings, clock: Clock
+    player: SoundPlayer, settings: Settings, clock: Clock
 ) -> None:
     settings.volumes["night"] = 0.0
     begin_night(player, clock)
@@ -265,7 +267,7 @@ def test_a_night_that_is_not_wanted_is_not_heard(
 
 
 def test_a_slider_is_heard_while_the_night_still_fades_in(
-    player: Player, settings: Settings, clock: Clock
+    player: SoundPlayer, settings: Settings, clock: Clock
 ) -> None:
     begin_night(player, clock)
     channel = player._voices["night"][0].channel
@@ -278,7 +280,7 @@ def test_a_slider_is_heard_while_the_night_still_fades_in(
     assert voices(player, "night") == [0.25]
 
 
-def test_a_slider_is_heard_at_once(player: Player, settings: Settings, clock: Clock) -> None:
+def test_a_slider_is_heard_at_once(player: SoundPlayer, settings: Settings, clock: Clock) -> None:
     begin_night(player, clock)
     settings.volumes["night"] = 0.25
     player.volumes_changed()
@@ -292,7 +294,7 @@ def no_device(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_device")
 def test_without_a_device_everything_is_silent_and_as_before(
-    player: Player, clock: Clock, capfd: pytest.CaptureFixture[str]
+    player: SoundPlayer, clock: Clock, capfd: pytest.CaptureFixture[str]
 ) -> None:
     player.play("slide")
     player.volumes_changed()
@@ -305,7 +307,7 @@ def test_without_a_device_everything_is_silent_and_as_before(
 
 
 def test_a_device_that_comes_later_is_found(
-    player: Player, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    player: SoundPlayer, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setenv("SDL_AUDIODRIVER", "no_such_driver")
@@ -330,14 +332,16 @@ def test_a_missing_or_broken_file_is_silent(
 ) -> None:
     if content is not None:
         (tmp_path / "refused.ogg").write_bytes(content)
-    player = Player(settings, tmp_path)
+    player = SoundPlayer(settings, tmp_path)
     player.play("refused")
     player.play("no such cue")
     assert voices(player, "refused") == []
     player.close()
 
 
-def test_a_sound_that_nobody_has_heard_for_long_is_put_away(player: Player, clock: Clock) -> None:
+def test_a_sound_that_nobody_has_heard_for_long_is_put_away(
+    player: SoundPlayer, clock: Clock
+) -> None:
     cues = [cue for cue in CUES if cue != "howl" and not CUES[cue].loops]
     player.play("howl")
     howl = ref(player._voices["howl"][0].sound)
@@ -349,7 +353,7 @@ def test_a_sound_that_nobody_has_heard_for_long_is_put_away(player: Player, cloc
 
 
 def test_a_sound_comes_from_where_it_is_made(
-    player: Player, monkeypatch: pytest.MonkeyPatch
+    player: SoundPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sides: list[tuple[float, ...]] = []
     player.play("deal")
@@ -400,7 +404,7 @@ def test_what_leaves_the_machine_is_louder_on_the_side_of_the_seat(
 
 
 def test_a_piece_of_music_rests_before_the_next_one(
-    player: Player, settings: Settings, clock: Clock, heard: list[str]
+    player: SoundPlayer, settings: Settings, clock: Clock, heard: list[str]
 ) -> None:
     settings.volumes["music"] = 1.0
     player.play("focus")
@@ -428,7 +432,7 @@ def test_a_tune_is_heard_over_the_music_and_never_without_it(
     for file in (*files_of(sings), *(music if is_there else ())):
         shutil.copy(bundled("assets/sounds") / file, tmp_path)
     settings.volumes["music"] = 1.0
-    player = Player(settings, tmp_path, clock)
+    player = SoundPlayer(settings, tmp_path, clock)
     begin_night(player, clock)
     began = clock.now
     while clock.now < began + 20:
@@ -439,7 +443,7 @@ def test_a_tune_is_heard_over_the_music_and_never_without_it(
 
 
 def test_the_device_is_given_back_some_time_after_the_night_has_faded(
-    player: Player, clock: Clock
+    player: SoundPlayer, clock: Clock
 ) -> None:
     begin_night(player, clock)
     clock.now += LOOPS_FADE_AFTER

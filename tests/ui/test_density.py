@@ -15,7 +15,7 @@ from game.scenes.shell.scene import SceneStack, Services
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui import window as window_module
-from game.ui.audio import Player
+from game.ui.audio import SoundPlayer
 from game.ui.widgets import Button, Widget
 from game.ui.window import LEAST, PAINTS_ITSELF, GameWindow
 from game.view.geometry import Rect
@@ -178,7 +178,7 @@ class Screen:
         self.services.stack = SceneStack()
         self.grid = Grid(self.services)
         self.services.stack.push(self.grid)
-        self.app = App(window, self.services, Player(settings), SettingsFile())
+        self.app = App(window, self.services, SoundPlayer(settings), SettingsFile())
 
     def post(self, kind: int, **facts: object) -> None:
         pygame.event.post(pygame.Event(kind, facts))

@@ -18,8 +18,8 @@ from game.ui.gestures import (
     RELEASED,
     TOUCH,
     Command,
-    Dropped,
     Exposed,
+    FileDropped,
     FocusLost,
     Gesture,
     Hidden,
@@ -367,7 +367,7 @@ def test_a_key_is_chosen_by_name_once(hands: Input, pressed: int, mod: int, name
 @pytest.mark.parametrize(
     ("kind", "facts", "gesture"),
     [
-        (pygame.DROPFILE, {"file": "match.json"}, Dropped("match.json")),
+        (pygame.DROPFILE, {"file": "match.json"}, FileDropped("match.json")),
         (pygame.WINDOWEXPOSED, {}, Exposed()),
         (pygame.WINDOWSHOWN, {}, Exposed()),
         (pygame.WINDOWHIDDEN, {}, Hidden()),

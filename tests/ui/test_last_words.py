@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import layers
 from game.scenes.shell import crash_scene
 from game.trouble.report import CRASHED
@@ -32,7 +32,7 @@ def window() -> Iterator[pygame.Window]:
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (2560, 1080), (1080, 1920)])
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_everything_said_has_room(language: str, size: tuple[int, int]) -> None:
-    texts = Catalogue([language], layers("locales"))
+    texts = Texts([language], layers("locales"))
     told = [texts.text("crash.match_not_kept"), texts.text("crash.report", file=FILE)]
     canvas = pygame.Surface(size)
     button = paint(
@@ -118,6 +118,6 @@ def test_they_are_said_in_the_window_if_there_is_one_and_in_a_box_of_the_system_
     monkeypatch.setattr(crash_scene, "say_in", lambda *told: said.append("window"))
     monkeypatch.setattr(crash_scene, "say_in_box", lambda *told: said.append("box"))
     open_window = GameWindow("", (64, 64)) if where == "window" else None
-    texts = Catalogue(["en"], layers("locales"))
+    texts = Texts(["en"], layers("locales"))
     assert crash_scene.end_with(ValueError("x"), None, open_window, texts) == CRASHED
     assert said == [where]

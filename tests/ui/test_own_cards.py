@@ -27,8 +27,8 @@ from game.ui.own_cards import (
     UNKNOWN,
     UNREADABLE,
     UNTRIED,
-    Flaw,
-    Trial,
+    DrawingFlaw,
+    DrawingTrial,
     all_tried,
     own_cards,
     tried,
@@ -64,9 +64,9 @@ def draw(name: str, content: str) -> None:
     file.write_text(content, "utf-8")
 
 
-def tried_here() -> Trial:
+def tried_here() -> DrawingTrial:
     """As `all_tried`, for drawings that end by themselves."""
-    trial = Trial()
+    trial = DrawingTrial()
     trial.take(list(tried([one.file for one in trial.waiting])), DONE)
     return trial
 
@@ -132,7 +132,7 @@ def test_what_cannot_be_used_is_told_of_and_ours_is_seen(
     name: str, content: str, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     draw(name, content)
-    assert tried_here().flaws == [Flaw(name, fault)]
+    assert tried_here().flaws == [DrawingFlaw(name, fault)]
     seen = middle(KING)
     monkeypatch.setenv("LOBA_SAFE", "1")
     assert seen == middle(KING)
@@ -198,7 +198,7 @@ def test_a_drawing_that_takes_too_long_is_told_of_and_ours_is_seen(
     draw("KH.svg", content)
     assert len(content) <= SIZE_MOST
     trial = all_tried()
-    assert trial.flaws == [Flaw("KH.svg", SLOW)]
+    assert trial.flaws == [DrawingFlaw("KH.svg", SLOW)]
     assert set(own_cards()) == {"QH"}
     assert middle(QUEEN) == BLUE
     assert processes(APART) == []
@@ -224,7 +224,7 @@ def test_after_some_that_had_to_be_ended_the_others_are_not_tried() -> None:
     names = [f"{rank}H" for rank in "23456789"]
     for name in names:
         draw(f"{name}.svg", drawing())
-    trial = Trial()
+    trial = DrawingTrial()
     trial.take([""], ENDED)
     for _ in range(ENDED_MOST - 1):
         assert trial.waiting
@@ -238,7 +238,7 @@ def test_after_some_that_had_to_be_ended_the_others_are_not_tried() -> None:
 def test_what_was_through_once_is_used_at_once_the_next_time() -> None:
     draw("KH.svg", drawing())
     tried_here()
-    trial = Trial()
+    trial = DrawingTrial()
     assert not trial.waiting
     assert middle(KING) == RED
 
@@ -252,7 +252,7 @@ def test_a_copy_that_is_not_what_was_tried_is_not_used(spoilt: bytes | None) -> 
         copy.unlink()
     else:
         copy.write_bytes(spoilt)
-    assert [one.name for one in Trial().waiting] == ["KH"]
+    assert [one.name for one in DrawingTrial().waiting] == ["KH"]
     assert middle(KING) != RED
 
 
@@ -260,12 +260,12 @@ def test_a_drawing_that_changes_is_tried_anew_and_the_old_copy_goes() -> None:
     draw("KH.svg", drawing())
     tried_here()
     draw("KH.svg", drawing(BLUE))
-    trial = Trial()
+    trial = DrawingTrial()
     assert [one.name for one in trial.waiting] == ["KH"]
     # Even while it is tried.
     draw("KH.svg", dashes())
     trial.take([""], DONE)
-    assert trial.flaws == [Flaw("KH.svg", UNTRIED)]
+    assert trial.flaws == [DrawingFlaw("KH.svg", UNTRIED)]
     assert not list((user_cache() / "cards").iterdir())
 
 

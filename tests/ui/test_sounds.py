@@ -14,7 +14,7 @@ import pytest
 from game.paths import bundled
 from game.settings import Settings
 from game.ui.audio import CARDS, CUES, GROUPS, files_of
-from game.ui.music import KEYS, PIECES, Piece, tune
+from game.ui.music import KEYS, PIECES, MusicPiece, tune
 
 FOLDER = bundled("assets/sounds")
 FILES = [(cue, file) for cue in CUES for file in files_of(cue)]
@@ -133,7 +133,7 @@ def test_no_stretch_of_music_is_heard_twice_within_an_hour() -> None:
 
 
 @pytest.mark.parametrize("piece", PIECES)
-def test_every_chord_of_a_piece_is_a_triad(piece: Piece) -> None:
+def test_every_chord_of_a_piece_is_a_triad(piece: MusicPiece) -> None:
     for chord in piece.chords:
         keys = {key % 12 for key in chord}
         assert any(

@@ -11,7 +11,7 @@ from pygame.font import init as fonts_are_wanted
 
 from game.engine.cards import parse_card
 from game.ui.canvas import Kit
-from game.ui.surface_cache import PIXEL, WINDOWS, Section, SurfaceCache
+from game.ui.surface_cache import PIXEL, WINDOWS, CacheSection, SurfaceCache
 from game.ui.window import GameWindow
 from game.ui.words import SERIF
 from game.view.motion.places import IN_HAND
@@ -32,7 +32,7 @@ def surfaces() -> SurfaceCache:
 
 
 def test_what_nobody_asked_for_the_longest_makes_room(surfaces: SurfaceCache) -> None:
-    shelf: Section[int, Surface] = Section(surfaces)
+    shelf: CacheSection[int, Surface] = CacheSection(surfaces)
     kept = [picture() for _ in range(WINDOWS + 1)]
     for at in range(WINDOWS):
         shelf.put(at, kept[at], kept[at])
@@ -43,8 +43,8 @@ def test_what_nobody_asked_for_the_longest_makes_room(surfaces: SurfaceCache) ->
 
 
 def test_one_room_serves_all_shelves(surfaces: SurfaceCache) -> None:
-    words: Section[str, Surface] = Section(surfaces)
-    panels: Section[str, Surface] = Section(surfaces)
+    words: CacheSection[str, Surface] = CacheSection(surfaces)
+    panels: CacheSection[str, Surface] = CacheSection(surfaces)
     words.put("word", small := picture(), small)
     for at in range(WINDOWS):
         panels.put(f"panel {at}", large := picture(), large)
@@ -53,7 +53,7 @@ def test_one_room_serves_all_shelves(surfaces: SurfaceCache) -> None:
 
 
 def test_a_picture_larger_than_the_room_is_kept_alone(surfaces: SurfaceCache) -> None:
-    shelf: Section[str, Surface] = Section(surfaces)
+    shelf: CacheSection[str, Surface] = CacheSection(surfaces)
     shelf.put("small", small := picture(), small)
     shelf.put("vast", vast := picture(SIDE * WINDOWS), vast)
     assert shelf.get("vast") is vast
@@ -61,7 +61,7 @@ def test_a_picture_larger_than_the_room_is_kept_alone(surfaces: SurfaceCache) ->
 
 
 def test_what_is_put_anew_takes_its_room_once(surfaces: SurfaceCache) -> None:
-    shelf: Section[str, Surface] = Section(surfaces)
+    shelf: CacheSection[str, Surface] = CacheSection(surfaces)
     for _ in range(3):
         shelf.put("it", again := picture(), again)
     assert surfaces.taken == WINDOW

@@ -13,7 +13,7 @@ import pytest
 from game.settings import FULL, NONE, Settings
 from game.storage.settings_file import SettingsFile
 from game.ui import system_likes
-from game.ui.system_likes import Asked, Likes, likes_of
+from game.ui.system_likes import Likes, SystemAsked, likes_of
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_desktop_is_asked_at_its_portal(
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     monkeypatch.setattr(system_likes, "PATIENCE", 30.0)
-    assert Asked().answer() == likes
+    assert SystemAsked().answer() == likes
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody is asked this way")
@@ -73,11 +73,11 @@ def test_one_that_does_not_answer_is_not_waited_for(
     busctl.chmod(0o755)
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    assert Asked().answer() == {}
+    assert SystemAsked().answer() == {}
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
-    assert Asked().answer() == {}
+    assert SystemAsked().answer() == {}
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS")
-    assert Asked()._portal is None
+    assert SystemAsked()._portal is None
 
 
 def test_macos_is_asked_by_its_file(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from game.engine.cards import parse_cards
 from game.engine.chance import SeededChance
 from game.engine.fishing.game import FishingGame
 from game.engine.rummy.game import RummyGame
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
 from game.variants.inherit import names_in

@@ -14,7 +14,7 @@ import pytest
 from game import __version__
 from game.__main__ import main
 from game.cli.app import commands
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.variants.load import read_variant
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.cards import JOKERS, RANK
 from game.engine.chance import SeededChance
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.variants.load import Reading, rules_of
 from game.view.rulebook.book import Rulebook

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.cards import parse_card
 from game.engine.scoring.hand_score import Penalty
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.reading.faults import Fault, Severity, sentence
 from game.variants.load import Reading

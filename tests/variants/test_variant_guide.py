@@ -51,11 +51,11 @@ def value_column(shape: Shape) -> str:
             return f"list of numbers, {low} to {high}"
         case parts.Record():
             return "map, see below"
-        case parts.Slot(name):
+        case parts.PartSlot(name):
             return f"a part of `{name}`"
         case parts.Named(slot):
             return f"your names, each with a part of `{slot}`"
-        case parts.Rounds():
+        case parts.RoundList():
             return "list of contracts"
 
 

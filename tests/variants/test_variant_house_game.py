@@ -189,7 +189,7 @@ def others(one: GameField, now: Any) -> Iterator[Any]:
             yield from (["2c"], [])
         case parts.Counts():
             yield from ([4], [])
-        case parts.Rounds():
+        case parts.RoundList():
             more = {"melds": melds_of(now[0]), "deal": 12, "final_discard": "optional"}
             yield [*now[:-1], more]
             yield now[:1]
@@ -199,7 +199,7 @@ def changed_at_random(opened: HouseGame, dice: Random) -> None:
     path, one = dice.choice(list(opened.fields()))
     now = opened.value(path)
     match one.shape:
-        case parts.Slot(slot):
+        case parts.PartSlot(slot):
             opened.choose_part(path, slot, dice.choice(list(parts.parts_of(slot))))
         case parts.Named(slot):
             names = list(opened.game["melds"])
@@ -226,9 +226,9 @@ def every_field(kind: type, owner: str = "") -> Iterator[GameField]:
         match one.shape:
             case parts.Record(inner):
                 yield from every_field(inner, one.key)
-            case parts.Rounds(inner):
+            case parts.RoundList(inner):
                 yield from (each for each in every_field(inner, ROUND) if each.shape)
-            case parts.Slot(slot) | parts.Named(slot):
+            case parts.PartSlot(slot) | parts.Named(slot):
                 for name, part in parts.parts_of(slot).items():
                     yield from every_field(part, owner_of(slot, name))
 
@@ -236,7 +236,7 @@ def every_field(kind: type, owner: str = "") -> Iterator[GameField]:
 def fields_of_every_part(opened: HouseGame) -> Iterator[tuple[str, GameField]]:
     """All fields of the schema, in games that have them: each part is chosen in turn."""
     for path, one in list(opened.fields()):
-        if isinstance(one.shape, parts.Slot):
+        if isinstance(one.shape, parts.PartSlot):
             for part in parts.parts_of(one.shape.name):
                 opened.choose_part(path, one.shape.name, part)
                 yield from ((at, one) for at, one in opened.fields() if at.startswith(f"{path}."))
@@ -249,7 +249,9 @@ def test_every_field_set_once_is_read_again_as_it_was_set(tmp_path: Path) -> Non
         one.key
         for family, kind in FAMILIES.items()
         for one in every_field(kind)
-        if not isinstance(one.shape, parts.Slot | parts.Record | parts.Named | parts.Points | None)
+        if not isinstance(
+            one.shape, parts.PartSlot | parts.Record | parts.Named | parts.Points | None
+        )
     }
     for game in ("carioca", "la_mona"):
         opened = house(tmp_path, game)
@@ -258,7 +260,7 @@ def test_every_field_set_once_is_read_again_as_it_was_set(tmp_path: Path) -> Non
             if one.key not in wanted or value is GONE:
                 continue
             wanted.remove(one.key)
-            if isinstance(one.shape, parts.Rounds):
+            if isinstance(one.shape, parts.RoundList):
                 wanted -= {"round.deal", "round.final_discard"}  # Said in a contract.
             opened.set(path, value)
             assert opened.value(path) == value, (path, value)

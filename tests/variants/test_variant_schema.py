@@ -13,7 +13,7 @@ from test_variant_house import RIGHT
 
 from game.__main__ import main
 from game.engine import parts
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled, user_data
 from game.reading.faults import Faults
 from game.reading.yaml_tree import plain_of, read_text
@@ -40,7 +40,7 @@ def with_groups(some: Iterable[GameField]) -> Iterator[GameField]:
         yield one
         if isinstance(one.shape, parts.Record):
             yield from with_groups(fields_of(one.shape.kind, one.key))
-        elif isinstance(one.shape, parts.Rounds):
+        elif isinstance(one.shape, parts.RoundList):
             yield from fields_of(one.shape.round, ROUND)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import text_roots, user_data
 from game.variants import parents_of, words_of
 from game.variants.catalogue import Catalogue

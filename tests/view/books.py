@@ -10,7 +10,7 @@ from game.engine.cards import names
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
 from game.variants.options import Value
-from game.view.rulebook.blocks import Block, Example, Examples, Text
+from game.view.rulebook.blocks import Block, Example, Examples, TextBlock
 from game.view.rulebook.book import Rulebook
 
 LANGUAGES = ("en", "es", "fr")
@@ -41,12 +41,12 @@ def blocks(told: Rulebook, section: str = "") -> list[Block]:
 
 def said(told: Rulebook, section: str = "") -> set[str]:
     """The keys of the paragraphs, without what all of them begin with."""
-    lines = [block.line for block in blocks(told, section) if isinstance(block, Text)]
+    lines = [block.line for block in blocks(told, section) if isinstance(block, TextBlock)]
     return {line.key.removeprefix("rules.") for line in lines}
 
 
 def fact(told: Rulebook, key: str, name: str) -> object:
-    lines = [block.line for block in blocks(told) if isinstance(block, Text)]
+    lines = [block.line for block in blocks(told) if isinstance(block, TextBlock)]
     return next(line.facts[name] for line in lines if line.key == f"rules.{key}")
 
 

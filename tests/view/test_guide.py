@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from books import BUNDLED
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.reading.faults import Message
 from game.variants.catalogue import Catalogue

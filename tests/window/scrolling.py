@@ -24,7 +24,7 @@ from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import Player
+from game.ui.audio import SoundPlayer
 from game.ui.page import Page
 from game.ui.widgets import Scroll
 from game.ui.window import GameWindow
@@ -163,7 +163,7 @@ def told(size: tuple[int, int], text_scale: float) -> Iterator[dict[str, object]
     services = Services(settings, open_texts, clock, window.size)
     services.stack = SceneStack()
     services.stack.push(Scene(services))
-    app = App(window, services, Player(settings), SettingsFile())
+    app = App(window, services, SoundPlayer(settings), SettingsFile())
     services.may_breathe = lambda: False
     # All work is done at once.
     services.wake = None

@@ -13,7 +13,7 @@ from game.app import App
 from game.engine.state import NOBODY
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.table.scene import TableScene
-from game.storage.match_store import Keeper, MatchStore
+from game.storage.match_store import MatchKeeper, MatchStore
 
 #: What is pressed on a page, the first that is there.
 PRESSED = ("here", "next", "again", "resume", "yes", "no", "back")
@@ -27,7 +27,7 @@ def play_by_itself(say: Say, dice: Random) -> None:
     playing: list[str] = [""]
     real_show, real_turn, real_keeper = App.show, App.turn, MatchStore.keeper
 
-    def keeper(store: MatchStore, match_id: str, now: Callable[[], float]) -> Keeper:
+    def keeper(store: MatchStore, match_id: str, now: Callable[[], float]) -> MatchKeeper:
         playing[0] = match_id
         return real_keeper(store, match_id, now)
 

@@ -52,10 +52,10 @@ class FishingReasoner:
         if len(others) > COMPARED_MOST:
             worth = self.at_sight.worths(seen, others, Random(0))
             others = sorted(worth, key=lambda one: -worth[one])[:COMPARED_MOST]
-        return _Moment(self, seen, act, others).all()
+        return _FishingMoment(self, seen, act, others).all()
 
 
-class Outcome(NamedTuple):
+class PlayOutcome(NamedTuple):
     """What an act leads to. `points`: of the cards that change sides, and of a sweep; `cards`:
     those that are taken; `is_sweep`: nothing is left of the table. `takers`: the unseen cards that
     could then take something; `scoring`: those that would take points. `later`: the cards of the
@@ -69,7 +69,7 @@ class Outcome(NamedTuple):
     later: dict[CardId, int]
 
 
-class _Moment:
+class _FishingMoment:
     def __init__(
         self, reasoner: FishingReasoner, seen: Observation, act: Action, others: Sequence[Action]
     ) -> None:
@@ -135,19 +135,19 @@ class _Moment:
         points = float(self._points(self._after(act)))
         return points, caught - points, left, later
 
-    def _outcome(self, act: Action) -> Outcome:
+    def _outcome(self, act: Action) -> PlayOutcome:
         after = self._after(act)
         cards, things = captured(self.seen, act) if act.kind == TAKE else ((), 1)
         is_sweep = after.sweeps[self.side] > self.table.sweeps[self.side]
         facts = self._points(after), tuple(cards), is_sweep and not things
         if not after.phase.in_play:
-            return Outcome(*facts, 0, 0, {})
+            return PlayOutcome(*facts, 0, 0, {})
         offers = _Offered(self.rules, after)
         takers = pack(card for card in each(self.unseen) if offers.takes(card))
         scoring = pack(card for card in each(takers) if offers.points(card) > 0)
         rest = self.seen.hand & ~BIT[act.cards[0]]
         later = {card: offers.points(card) for card in each(rest) if offers.takes(card)}
-        return Outcome(*facts, takers, scoring, later)
+        return PlayOutcome(*facts, takers, scoring, later)
 
     # Words ----------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class _Moment:
         else:
             yield from self._of_later(act, instead, mine, theirs)
 
-    def _of_the_catch(self, mine: Outcome, theirs: Outcome) -> Iterator[Reason]:
+    def _of_the_catch(self, mine: PlayOutcome, theirs: PlayOutcome) -> Iterator[Reason]:
         score = self.rules.game.score
         if mine.is_sweep and not theirs.is_sweep:
             yield Reason("advice.take_all", {"points": score.sweep})
@@ -172,7 +172,7 @@ class _Moment:
             told: dict[str, Fact] = {"points": total(counting, self.worth)}
             yield Reason("advice.take_points", {**told, "cards": _named(counting)})
 
-    def _of_the_races(self, mine: Outcome, theirs: Outcome) -> Iterator[Reason]:
+    def _of_the_races(self, mine: PlayOutcome, theirs: PlayOutcome) -> Iterator[Reason]:
         """Yield the reasons of the races for most cards, most of a suit and the like; the
         weightiest one comes first."""
         prizes = Prizes(self.rules, self.seen.won, self.side)
@@ -193,7 +193,9 @@ class _Moment:
         facts: dict[str, Fact] = {"count": count, "have": counts[self.side], "most": most}
         return Reason(f"advice.take_{race.key.removeprefix('most_')}", {**facts, **race.facts})
 
-    def _of_the_primiera(self, mine: Outcome, theirs: Outcome) -> Iterator[tuple[float, Reason]]:
+    def _of_the_primiera(
+        self, mine: PlayOutcome, theirs: PlayOutcome
+    ) -> Iterator[tuple[float, Reason]]:
         score = self.rules.game.score
         if not score.primiera:
             return
@@ -208,7 +210,7 @@ class _Moment:
             yield score.primiera * STEP * (gained - max(before, other)), reason
 
     def _of_what_is_left(
-        self, act: Action, instead: Action, mine: Outcome, theirs: Outcome
+        self, act: Action, instead: Action, mine: PlayOutcome, theirs: PlayOutcome
     ) -> Iterator[Reason]:
         card, other = act.cards[0], instead.cards[0]
         more = theirs.scoring & ~mine.scoring
@@ -237,7 +239,7 @@ class _Moment:
             yield Reason("advice.take_build")
 
     def _of_later(
-        self, act: Action, instead: Action, mine: Outcome, theirs: Outcome
+        self, act: Action, instead: Action, mine: PlayOutcome, theirs: PlayOutcome
     ) -> Iterator[Reason]:
         if act.kind == BUILD:
             yield from self._of_building(act)
@@ -278,7 +280,7 @@ class _Moment:
             yield from self._of_building(act)
         yield from self._of_leaving(act, mine)
 
-    def _of_leaving(self, act: Action, mine: Outcome) -> Iterator[Reason]:
+    def _of_leaving(self, act: Action, mine: PlayOutcome) -> Iterator[Reason]:
         card = act.cards[0]
         kept = max(each(self.seen.hand & ~BIT[card]), key=lambda one: self.worth[one], default=card)
         if self.worth[kept] > self.worth[card]:

@@ -65,10 +65,10 @@ class RummyReasoner:
         """Yield why this act is better than the one that is compared; without one, than any other.
         The reason that decides comes first, and there is always one; each is worked out when it is
         asked for."""
-        return _Moment(self, seen, legal, instead).of(act)
+        return _RummyMoment(self, seen, legal, instead).of(act)
 
 
-class _Moment:
+class _RummyMoment:
     def __init__(
         self,
         reasoner: RummyReasoner,

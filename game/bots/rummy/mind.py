@@ -225,12 +225,12 @@ def plans_of(
     for kind, count in wanted.items():
         likely = sorted([hope for hope in hopes if hope.kind == kind], key=_by_chance)[:breadth]
         choices += [likely] * count
-    planning = _Planning(choices, wild_count)
+    planning = _Hoping(choices, wild_count)
     planning.choose(0, 0, 1.0, 0, 0)
     return [plan for plan in planning.found if plan.chance >= planning.best * FAR_WORSE]
 
 
-class _Planning:
+class _Hoping:
     """The plans for a contract in the making. `choices`: for each meld of the contract, the hopes
     it may be."""
 

@@ -51,7 +51,7 @@ class WinningTurns:
         return first if is_out else None
 
     def _by_search(self, table: TableState) -> Action | None:
-        return _Search(self.rules, table.to_act).first(table)
+        return _WinningSearch(self.rules, table.to_act).first(table)
 
     def _is_hopeless(self, table: TableState) -> bool:
         """Return True only if several cards of the hand can certainly be laid nowhere; a quick
@@ -83,7 +83,7 @@ class WinningTurns:
         return not after.hands[after.to_act] or self.first_act(after) is not None
 
 
-class _Search:
+class _WinningSearch:
     def __init__(self, rules: RummyRules, seat: int) -> None:
         self.rules = rules
         self.seat = seat

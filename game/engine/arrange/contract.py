@@ -43,7 +43,7 @@ Slot = tuple[int, ...]
 """The places in a grid of the cards that are natural there."""
 
 
-class Course(NamedTuple):
+class RunPlace(NamedTuple):
     """Where a run could lie. `cards`: one for every card that is natural in a slot."""
 
     kind: RunKind
@@ -52,7 +52,7 @@ class Course(NamedTuple):
     slots: tuple[Slot, ...]
     cards: Grid
 
-    def touches(self, other: Course) -> bool:
+    def touches(self, other: RunPlace) -> bool:
         """Return whether either course goes on where the other ends."""
         one, two = self.kind, other.kind
         return self.strain == other.strain and (
@@ -78,7 +78,7 @@ class Filling(NamedTuple):
     instead: int = 0
 
 
-def courses_of(kind: RunKind) -> Iterator[Course]:
+def courses_of(kind: RunKind) -> Iterator[RunPlace]:
     """Yield every course that a shortest run can take."""
     for strain, suits in enumerate(kind.strains):
         for start in kind.starts(kind.min):
@@ -86,7 +86,7 @@ def courses_of(kind: RunKind) -> Iterator[Course]:
                 tuple(place_of(kind.ranks.at(slot), suit) for suit in suits)
                 for slot in range(start, start + kind.min)
             )
-            yield Course(kind, start, strain, slots, sum(1 << p for slot in slots for p in slot))
+            yield RunPlace(kind, start, strain, slots, sum(1 << p for slot in slots for p in slot))
 
 
 class Filler:
@@ -177,7 +177,7 @@ class RankOffers(NamedTuple):
     steps: int
 
 
-class Choice(NamedTuple):
+class ChosenSets(NamedTuple):
     """Sets of several ranks, each rank with its place in a grid."""
 
     gain: int
@@ -221,13 +221,13 @@ class SetPlanner:
 
     def best(
         self, left: Grid, demand: Grid, purse: int, spare: int, patience: Patience
-    ) -> Choice | None:
+    ) -> ChosenSets | None:
         """Return the sets that hold the most cards of the hand; among equals those that cost the
         fewest wild cards. `left`: what the rest of the contract leaves of the hand; `demand`: what
         it wants, of the hand or not; `purse`: the wild cards it leaves, of which it could still use
         `spare`. None: there are none, or none were found while there was patience.
         """
-        states: dict[tuple[Counts, int], Choice] = {(self.wanted, 0): Choice(0, 0, ())}
+        states: dict[tuple[Counts, int], ChosenSets] = {(self.wanted, 0): ChosenSets(0, 0, ())}
         promising = self._promising(left, demand, purse, patience) if self.count else ()
         for place, offers in promising:
             if not patience.spend(len(states) * len(offers) // STATES_A_STEP):
@@ -241,7 +241,7 @@ class SetPlanner:
                         known = states.get((rest, cost))
                         if known is None or gain > known.gain:
                             sets = (*choice.sets, (place, offer.sets))
-                            states[rest, cost] = Choice(gain, cost, sets)
+                            states[rest, cost] = ChosenSets(gain, cost, sets)
         return max(
             (choice for (rest, _), choice in states.items() if not any(rest)),
             key=lambda choice: (choice.gain + min(purse - choice.spent, spare), -choice.spent),
@@ -467,15 +467,15 @@ class _Planning:
             best = max((faces & course.cards).bit_count() for course in planner.courses[kind.index])
             self.natural_most.insert(0, self.natural_most[0] + min(best, kind.min))
         self.rating = NO_PLAN
-        self.best_runs: tuple[tuple[Course, Filling], ...] = ()
-        self.best_sets = Choice(0, 0, ())
+        self.best_runs: tuple[tuple[RunPlace, Filling], ...] = ()
+        self.best_sets = ChosenSets(0, 0, ())
         self._lay(0, 0, (), Filling(grid, 0, 0), 0)
 
     def _lay(
         self,
         first: int,
         gain: int,
-        laid: tuple[tuple[Course, Filling], ...],
+        laid: tuple[tuple[RunPlace, Filling], ...],
         before: Filling,
         spare: int,
     ) -> None:
@@ -522,7 +522,7 @@ class _Planning:
         return gain * CARD - spent > self.rating
 
     def _end(
-        self, gain: int, laid: tuple[tuple[Course, Filling], ...], last: Filling, spare: int
+        self, gain: int, laid: tuple[tuple[RunPlace, Filling], ...], last: Filling, spare: int
     ) -> None:
         purse = self.purse - last.spent
         sets = self.sets.best(last.left, last.demand, purse, spare, self.patience)

@@ -73,7 +73,7 @@ class Thing(NamedTuple):
         return found
 
 
-class Tally(NamedTuple):
+class RaceTally(NamedTuple):
     """What each side has of something, and the points for it."""
 
     told: Sentence
@@ -292,7 +292,7 @@ class Categories(Score):
             return None
         return Refusal("refuse.entered.no_such_points", (("found", found),))
 
-    def tallies(self, won: Sequence[CardSet], left: CardSet) -> Iterator[Tally]:
+    def tallies(self, won: Sequence[CardSet], left: CardSet) -> Iterator[RaceTally]:
         """Yield what counts besides single cards and sweeps. `left`: cards that nobody has."""
         there = left
         for cards in won:
@@ -301,7 +301,7 @@ class Categories(Score):
             if thing.told.key not in (SINGLE, SWEEPS):
                 counts = self._count(thing, won, (), there)
                 points = thing.points(counts, (thing.cards & there).bit_count())
-                yield Tally(thing.told, counts, points)
+                yield RaceTally(thing.told, counts, points)
 
     def best_of_suits(self, cards: CardSet) -> list[int]:
         """Return what the best card of each suit counts in a primiera."""

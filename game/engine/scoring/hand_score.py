@@ -32,7 +32,7 @@ class Hand(NamedTuple):
     best: Callable[[Meld], Laid]
 
 
-class Counts(NamedTuple):
+class SeatCounts(NamedTuple):
     """What cards count, by seat: those on the table, and those held."""
 
     table: Sequence[int]
@@ -77,13 +77,13 @@ class HandScore(Score):
         counts = self.counts(hand)
         return self.points_of(counts, hand.winner, in_one_turn=hand.in_one_turn)
 
-    def counts(self, hand: Hand) -> Counts:
+    def counts(self, hand: Hand) -> SeatCounts:
         values = self.held.by_card
         held = [total(cards, values) for cards in hand.state.hands]
-        return Counts([0] * len(held), held)
+        return SeatCounts([0] * len(held), held)
 
     @abstractmethod
-    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+    def points_of(self, counts: SeatCounts, winner: int, *, in_one_turn: bool) -> list[int]:
         """Return what each seat gets, once the cards are counted."""
 
     def meld_points(self, laid: Laid, *, wilds: bool = True) -> int:
@@ -132,7 +132,7 @@ class Penalty(HandScore):
     def held(self) -> PointTable:
         return self.points
 
-    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+    def points_of(self, counts: SeatCounts, winner: int, *, in_one_turn: bool) -> list[int]:
         scored = list(counts.held)
         if winner != NOBODY:
             scored[winner] = self.bonus(len(scored), in_one_turn=in_one_turn)
@@ -167,7 +167,7 @@ class WinnerCollects(HandScore):
     def held(self) -> PointTable:
         return self.points
 
-    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+    def points_of(self, counts: SeatCounts, winner: int, *, in_one_turn: bool) -> list[int]:
         scored = [0] * len(counts.held)
         if winner != NOBODY:
             collected = sum(counts.held) + self.out
@@ -216,14 +216,14 @@ class TableMinusHand(HandScore):
     def held(self) -> PointTable:
         return self.hand
 
-    def counts(self, hand: Hand) -> Counts:
+    def counts(self, hand: Hand) -> SeatCounts:
         table = [0] * len(hand.state.hands)
         for meld in hand.state.melds:
             laid = (hand.best if self.rescore_wilds else hand.laid)(meld)
             table[laid.owner] += self.meld_points(laid)
-        return Counts(table, super().counts(hand).held)
+        return SeatCounts(table, super().counts(hand).held)
 
-    def points_of(self, counts: Counts, winner: int, *, in_one_turn: bool) -> list[int]:
+    def points_of(self, counts: SeatCounts, winner: int, *, in_one_turn: bool) -> list[int]:
         scored = [laid - held for laid, held in zip(counts.table, counts.held, strict=True)]
         if winner != NOBODY:
             scored[winner] += self.bonus(len(scored), in_one_turn=in_one_turn)

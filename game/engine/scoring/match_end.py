@@ -202,7 +202,7 @@ class Rounds(MatchEnd):
 
 @part("match_end", "target")
 @dataclass(frozen=True)
-class Target(MatchEnd):
+class TargetScore(MatchEnd):
     """The match is over as soon as a hand ends with somebody at `at` or beyond. `tie`: whether
     equals with the best score share the match or play on."""
 

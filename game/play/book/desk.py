@@ -8,9 +8,9 @@ from pathlib import Path
 
 from game.engine.entered import EnteredHand
 from game.engine.rules import Refusal
-from game.play.book.reading import Reading, read_book
+from game.play.book.reading import BookReading, read_book
 from game.play.session.seating import Player, TableChoice, player_of
-from game.storage.book_file import Book, Decision, small_file
+from game.storage.book_file import Book, BuyingIn, small_file
 from game.variants.load import rules_of
 
 
@@ -39,7 +39,7 @@ class OpenBook:
         #: The book as the file has it; None before it is written for the first time.
         self._written: Book | None = self.small.read()
         self._before: list[Book] = []
-        self.reading: Reading = read_book(self.rules, book)
+        self.reading: BookReading = read_book(self.rules, book)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -47,7 +47,7 @@ class OpenBook:
 
     # What is done ---------------------------------------------------------------------------
 
-    def before(self, number: int) -> Reading:
+    def before(self, number: int) -> BookReading:
         """Return how the match stood before the hand of this number."""
         return read_book(self.rules, self.book, number - 1)
 
@@ -65,7 +65,7 @@ class OpenBook:
         """Note what the player decides who is asked."""
         hand, seat = len(self.reading.after), self.reading.state.to_act
         kept = (one for one in self.book.decisions if (one.hand, one.seat) != (hand, seat))
-        self._keep(replace(self.book, decisions=(*kept, Decision(hand, seat, buys_in))))
+        self._keep(replace(self.book, decisions=(*kept, BuyingIn(hand, seat, buys_in))))
 
     def deal_first(self, seat: int) -> None:
         self._keep(replace(self.book, dealer=seat))

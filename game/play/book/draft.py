@@ -61,7 +61,7 @@ class Cell:
         return had
 
 
-class Draft:
+class HandDraft:
     """The hand of a number, as far as it is entered. `state`: the table before it."""
 
     def __init__(
@@ -96,9 +96,9 @@ class Draft:
     def may_be_points(self) -> bool:
         return self.rules.has_loose
 
-    def anew(self, *, by_points: bool) -> Draft:
+    def anew(self, *, by_points: bool) -> HandDraft:
         """Return the same hand, empty."""
-        return Draft(self.rules, self.state, self.number, by_points=by_points)
+        return HandDraft(self.rules, self.state, self.number, by_points=by_points)
 
     @property
     def has_bonus(self) -> bool:
@@ -194,7 +194,7 @@ class Draft:
         )
 
     @classmethod
-    def of(cls, rules: AnyRules, state: TableState, number: int, hand: EnteredHand) -> Draft:
+    def of(cls, rules: AnyRules, state: TableState, number: int, hand: EnteredHand) -> HandDraft:
         """Return a hand that was entered before, to be corrected."""
         draft = cls(rules, state, number, by_points=rules.has_loose and not hand.took)
         draft._take(hand)

@@ -8,10 +8,10 @@ from game.engine.chance import IN_THOUGHT
 from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.state import Standing, TableState
-from game.storage.book_file import Book, Decision
+from game.storage.book_file import Book, BuyingIn
 
 
-class Reading(NamedTuple):
+class BookReading(NamedTuple):
     """How a book stands. `after`: how the match stood after each hand that counts, whatever was
     decided then; `state`: the table now. `refusal`: why the next hand in the book cannot be, so
     that it is asked for again. `waiting`: how many hands of the book come after the point at which
@@ -22,7 +22,7 @@ class Reading(NamedTuple):
     state: TableState
     refusal: Refusal | None
     waiting: int
-    stale: tuple[Decision, ...]
+    stale: tuple[BuyingIn, ...]
 
     @property
     def number(self) -> int:
@@ -30,7 +30,7 @@ class Reading(NamedTuple):
         return len(self.after) + 1
 
 
-def read_book(rules: AnyRules, book: Book, upto: int | None = None) -> Reading:
+def read_book(rules: AnyRules, book: Book, upto: int | None = None) -> BookReading:
     """Replay a book, or its first `upto` hands."""
     state = rules.seated(len(book.seats), book.dealer)
     decided = {(one.hand, one.seat): one for one in book.decisions}
@@ -51,12 +51,12 @@ def read_book(rules: AnyRules, book: Book, upto: int | None = None) -> Reading:
             rules.apply(state, act, IN_THOUGHT)
         after[-1] = state.standing
     waiting = len(hands) - len(after)
-    return Reading(tuple(after), state, refusal, waiting, _asked_for_nothing(decided, after))
+    return BookReading(tuple(after), state, refusal, waiting, _asked_for_nothing(decided, after))
 
 
 def _asked_for_nothing(
-    left: dict[tuple[int, int], Decision], after: Sequence[Standing]
-) -> tuple[Decision, ...]:
+    left: dict[tuple[int, int], BuyingIn], after: Sequence[Standing]
+) -> tuple[BuyingIn, ...]:
     """Return the decisions after hands that count which no longer hold. Those after hands that wait
     may hold yet."""
     return tuple(one for one in left.values() if one.hand <= len(after))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.engine.fishing.flow import FishingRules
-from game.play.book.draft import HELD, TABLE, Cell, Draft
+from game.play.book.draft import HELD, TABLE, Cell, HandDraft
 
 #: What can be done: a digit or a card more, the last one less, and nothing left in hand.
 DIGIT, CARD, ERASE, OUT = "digit", "card", "erase", "out"
 
 
-class Share:
+class SeatShare:
     """The cells of a player, or of the player's side in a fishing game. `by`: the phone on which
     they are entered."""
 
-    def __init__(self, draft: Draft, seat: int, by: int) -> None:
+    def __init__(self, draft: HandDraft, seat: int, by: int) -> None:
         self.draft, self._by = draft, by
         self._is_side = isinstance(draft.rules, FishingRules)
         own = draft.state.standing.sides[seat] if self._is_side else seat

@@ -10,7 +10,7 @@ from game.play.tally import places
 from game.settings import known_as
 from game.storage.book_file import Book, books_folder, books_in
 from game.storage.names import Names
-from game.storage.standings import Line
+from game.storage.standings import PlayedLine
 from game.storage.statistics import STATISTICS
 from game.variants.load import rules_of
 
@@ -23,7 +23,7 @@ class AtTable(NamedTuple):
     won: int
 
 
-def lines_of(match_id: str, book: Book) -> Iterator[Line]:
+def lines_of(match_id: str, book: Book) -> Iterator[PlayedLine]:
     """Yield a line for each player of a book, if its match is over. What nobody enters is 0."""
     rules = rules_of(book.variant.game, len(book.seats))
     reading = read_book(rules, book)
@@ -44,7 +44,7 @@ def lines_of(match_id: str, book: Book) -> Iterator[Line]:
             "in_one": sum(hand.in_one for hand in closed),
             "rebuys": standing.rebuys[seat],
         }
-        yield Line(
+        yield PlayedLine(
             match_id=match_id,
             played_at=book.kept_at,
             game=book.variant.id,
@@ -64,14 +64,14 @@ def lines_of(match_id: str, book: Book) -> Iterator[Line]:
         )
 
 
-def lines_at_table(since: float = 0.0) -> list[Line]:
+def lines_at_table(since: float = 0.0) -> list[PlayedLine]:
     """Return the lines of all books kept on this computer. `since`: the earliest time at which
     their files were written."""
     books = books_in(books_folder(), since)
     return [line for file, book in books for line in lines_of(file.stem, book)]
 
 
-def at_table(lines: Iterable[Line], names: Names) -> list[AtTable]:
+def at_table(lines: Iterable[PlayedLine], names: Names) -> list[AtTable]:
     """Return what each person has done, those who have won most first."""
     found: dict[str, AtTable] = {}
     for one in lines:

@@ -19,7 +19,7 @@ from game.engine.state import NOBODY
 from game.engine.visibility import observe
 from game.play.bots.process import CLOSED, LATE, LOST, BotProcess
 from game.play.bots.thought import PATIENCE, STARTING, Awaited, Clock, Thinking, Thought
-from game.play.bots.worker import FAILED, MISSED, READY, Maker, Message, Question
+from game.play.bots.worker import FAILED, MISSED, READY, BotMessage, Maker, Question
 from game.play.session.seating import USUAL_BOT
 
 #: Seconds a bot may take to stop beyond its time to think, before its process is ended.
@@ -213,7 +213,7 @@ class BotSeats:
             elif message.what in (MISSED, LOST):
                 yield from self._missed(message)
 
-    def _missed(self, message: Message) -> Iterator[Notice]:
+    def _missed(self, message: BotMessage) -> Iterator[Notice]:
         self._misses[message.seat] += 1
         if message.seat == ADVISER:
             return

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from queue import Empty, SimpleQueue
 
 from game.engine.notation import AnyRules
-from game.play.bots.worker import BEGUN, BETTER, FAILED, Maker, Message, Question, answers
+from game.play.bots.worker import BEGUN, BETTER, FAILED, BotMessage, Maker, Question, answers
 from game.reading.worker import BROKE, SLOW, STARTS_WITHIN, TOLD, Followed, Limits, Worker
 
 #: Messages about the process, not from it: it ended while a bot was thinking; a bot did not come
@@ -40,7 +40,7 @@ class BotProcess(Followed):
         self._pack = pickle.dumps((rules, dict(makers)))
         self._wake = wake
         self._patience = patience
-        self._news: SimpleQueue[Message] = SimpleQueue()
+        self._news: SimpleQueue[BotMessage] = SimpleQueue()
         #: What the present process is to answer.
         self._open_question: Question | None = None
         super().__init__("bots", self._follow)
@@ -52,7 +52,7 @@ class BotProcess(Followed):
             if self._worker is not None:
                 self._worker.ask(question)
 
-    def news(self) -> Iterator[Message]:
+    def news(self) -> Iterator[BotMessage]:
         with contextlib.suppress(Empty):
             while True:
                 yield self._news.get_nowait()
@@ -74,7 +74,7 @@ class BotProcess(Followed):
                     if not self._listen(process):
                         break
         if not self._is_unwanted:
-            self._tell(Message(CLOSED))
+            self._tell(BotMessage(CLOSED))
 
     def _greet(self, worker: Worker) -> None:
         if self._open_question is not None:
@@ -85,7 +85,7 @@ class BotProcess(Followed):
         asked at all."""
         until: float | None = time.monotonic() + STARTS_WITHIN
         was_of_use = False
-        begun: Message | None = None
+        begun: BotMessage | None = None
         while True:
             what, message = process.hear(until)
             if what in (SLOW, BROKE):
@@ -110,7 +110,7 @@ class BotProcess(Followed):
             if self._open_question is not None and self._open_question.number == number:
                 self._open_question = None
 
-    def _tell(self, message: Message) -> None:
+    def _tell(self, message: BotMessage) -> None:
         self._news.put(message)
         if message.what not in (BEGUN, BETTER):
             self._wake()

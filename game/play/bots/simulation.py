@@ -25,7 +25,7 @@ from game.storage.match_file import SUFFIX, write_match
 from game.variants.load import rules_of, variant_from_mapping
 
 
-class Plan(NamedTuple):
+class SimulationPlan(NamedTuple):
     """The game that is played, the bots, and the seed. `folder`: where the matches are kept."""
 
     resolved: Mapping[str, Any]
@@ -69,7 +69,7 @@ class _Tally:
 class Simulator:
     """What plays the matches of a plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan
         self.variant = variant_from_mapping(plan.resolved)
         self.rules = rules_of(self.variant.game, len(plan.bots))
@@ -117,12 +117,12 @@ class Simulator:
         return SavedMatch(self.variant, seats, self.rules, match)
 
 
-def simulate(plan: Plan, matches: int, jobs: int) -> Generator[Played, None, None]:
+def simulate(plan: SimulationPlan, matches: int, jobs: int) -> Generator[Played, None, None]:
     """Yield the matches in the order of their numbers. To be called from the main thread."""
     return parallel_map(_player, plan, matches, jobs)
 
 
-def _player(plan: Plan) -> Callable[[int], Played]:
+def _player(plan: SimulationPlan) -> Callable[[int], Played]:
     return Simulator(plan).play
 
 
@@ -145,7 +145,7 @@ class Spread(NamedTuple):
         return cls(min(numbers), lower, middle, upper, max(numbers), fmean(numbers))
 
 
-class Figures(NamedTuple):
+class SimulatedFigures(NamedTuple):
     """The figures of some matches. `wins` by seat; a shared win counts for everyone who shares it,
     and in `shared` once."""
 
@@ -162,11 +162,11 @@ class Figures(NamedTuple):
     shared: int
 
 
-def figures_of(matches: Iterable[Played], seats: int) -> Figures:
+def figures_of(matches: Iterable[Played], seats: int) -> SimulatedFigures:
     """Return the figures of at least one match; if no hand counted, the points are 0."""
     played = list(matches)
     turns = [turns for match in played for turns in match.turns]
-    return Figures(
+    return SimulatedFigures(
         len(played),
         len(turns),
         Spread.of([len(match.turns) for match in played]),

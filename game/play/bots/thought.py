@@ -13,7 +13,7 @@ from game.bots.base import USUAL_DOUBT, Bot, Reason, doubt_of
 from game.engine.actions import Action
 from game.engine.visibility import Observation
 from game.play.bots.process import BotProcess
-from game.play.bots.worker import BEGUN, BETTER, READY, Message, Question
+from game.play.bots.worker import BEGUN, BETTER, READY, BotMessage, Question
 
 Clock = Callable[[], float]
 Judge = Callable[[Action], bool]
@@ -148,7 +148,7 @@ class Awaited:
             return 0.0
         return max(0.0, self._asked_at + self._patience - clock())
 
-    def hear(self, message: Message, clock: Clock) -> None:
+    def hear(self, message: BotMessage, clock: Clock) -> None:
         """Take a message about a question, which may be this one."""
         if message.what == READY:
             # The time to think begins only now.

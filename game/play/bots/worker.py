@@ -37,7 +37,7 @@ class Question(NamedTuple):
     legal: tuple[Action, ...]
 
 
-class Message(NamedTuple):
+class BotMessage(NamedTuple):
     """A message of the process. `why`: a text key. `reasons`: of the act, if it is advice."""
 
     what: str
@@ -49,7 +49,7 @@ class Message(NamedTuple):
     doubt: float = USUAL_DOUBT
 
 
-def answers(asked: Asked, pack: bytes) -> Iterator[Message]:
+def answers(asked: Asked, pack: bytes) -> Iterator[BotMessage]:
     """Answer questions as long as there are any. `pack`: the rules, and what makes the bots of each
     seat."""
     rules, makers = pickle.loads(pack)
@@ -63,22 +63,22 @@ class Thinker:
         self._makers = makers
         self._bots: dict[int, Bot] = {}
 
-    def answers(self) -> Iterator[Message]:
+    def answers(self) -> Iterator[BotMessage]:
         # Programs are started before the first question, so that the start does not count as
         # thinking.
         for seat, maker in self._makers.items():
             if isinstance(maker, ProgramMaker):
                 self._bot(seat)
-        yield Message(READY)
+        yield BotMessage(READY)
         for question in self._asked:
             # With each question older ones are of no interest any more.
             if question is not None and self._asked.is_newest:
                 yield from self._think(question)
 
-    def _think(self, question: Question) -> Iterator[Message]:
+    def _think(self, question: Question) -> Iterator[BotMessage]:
         """Yield better and better answers; the last message tells how it ended."""
         number, seat, seen, legal = question
-        yield Message(BEGUN, number, seat)
+        yield BotMessage(BEGUN, number, seat)
         began, answered = time.monotonic(), 0
         best = last = None
         reasons: tuple[Reason, ...] = ()
@@ -86,24 +86,24 @@ class Thinker:
         try:
             for best in self._bot(seat).think(seen, legal, dice_of(seen)):
                 if not isinstance(best, Action):
-                    yield Message(FAILED, number, seat)
+                    yield BotMessage(FAILED, number, seat)
                     return
                 most = TOLD_AT_ONCE + TOLD_A_SECOND * (time.monotonic() - began)
                 if best != last and answered < most:
                     last, answered = best, answered + 1
-                    yield Message(BETTER, number, seat, best)
+                    yield BotMessage(BETTER, number, seat, best)
                 if not self._asked.is_newest:
                     break
             bot = self._bot(seat)
             if isinstance(bot, Counsellor) and best is not None:
                 reasons = bot.explained(seen, legal, best).reasons
         except MissedTurnError as missed:
-            yield Message(MISSED, number, seat, why=missed.why)
+            yield BotMessage(MISSED, number, seat, why=missed.why)
         except Exception:
-            yield Message(FAILED, number, seat)
+            yield BotMessage(FAILED, number, seat)
         else:
             doubt = doubt_of(bot)
-            yield Message(DONE, number, seat, best, reasons=reasons, doubt=doubt)
+            yield BotMessage(DONE, number, seat, best, reasons=reasons, doubt=doubt)
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:

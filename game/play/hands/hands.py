@@ -10,7 +10,7 @@ from game.engine.cards import CardId, CardSet, pack
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY
 from game.play.intents.fishing import FishingIntents
-from game.play.intents.moves import WARNING, Choice
+from game.play.intents.moves import WARNING, WhichWay
 from game.play.intents.offers import FELT_PLACE, STOCK_PLACE, Offer, Offers, Target
 
 Source = Literal["hand", "meld", "stock", "pile"]
@@ -64,7 +64,7 @@ class Hands:
     chosen: tuple[CardId, ...] = ()
     chosen_builds: tuple[int, ...] = ()
     choice_at: int = 0
-    asked: Choice | None = None
+    asked: WhichWay | None = None
     carried: Carried | None = None
     focus: Target = STOCK_PLACE
     lit: CardSet = 0

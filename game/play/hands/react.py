@@ -14,7 +14,7 @@ from game.play.hands.gestures import Gesture, Intent, Reaction, Undo
 from game.play.hands.hands import Hands, Refused
 from game.play.hands.sending import Put
 from game.play.hands.table_now import TableNow
-from game.play.intents.moves import Choice, Done, Held, Outcome
+from game.play.intents.moves import Done, Held, Outcome, WhichWay
 
 #: The most ways that are asked about in a list.
 WAYS_MOST = 8
@@ -37,11 +37,11 @@ def came(hands: Hands, table: TableNow, performed: Performed) -> Hands:
     match performed.outcome:
         case Refusal() as refusal:
             return replace(hands, refused=Refused(performed.intent.place, refusal))
-        case Choice() as asked if table.moves.fishing and len(asked.offers) > WAYS_MOST:
+        case WhichWay() as asked if table.moves.fishing and len(asked.offers) > WAYS_MOST:
             # They become the choices of a marked card, with the place as the first thing chosen.
             marked = replace(hands.choose_none(), marked=asked.cards)
             return marked.choose(asked.target, on=True)
-        case Choice() as asked:
+        case WhichWay() as asked:
             return replace(hands, asked=asked)
         case Held():
             return replace(hands, asked=None)

@@ -96,7 +96,7 @@ class Draw(Gesture):
 
 
 @dataclass(frozen=True)
-class Discard(Gesture):
+class DiscardMarked(Gesture):
     """Discard the marked card, or else the one that is pointed at."""
 
     pointed: CardId = NOBODY

@@ -29,7 +29,7 @@ WARNING = "warn."
 STAGE_KEY = "offer.stage"
 
 
-class Choice(NamedTuple):
+class WhichWay(NamedTuple):
     """A question: several ways are possible, and somebody must say which. `at`: the one that is
     looked at."""
 
@@ -49,7 +49,7 @@ class Held(NamedTuple):
     """An act that was not done: the rules allow it, but a lesson does not want it now."""
 
 
-Outcome = Done | Choice | Refusal | Held
+Outcome = Done | WhichWay | Refusal | Held
 
 Judge = Callable[[Sequence[Action]], bool]
 """Returns whether allowed acts may be done; the guide of a lesson then counts them as done."""
@@ -138,7 +138,7 @@ class Moves:
         if joint is not None and target.kind == "meld":
             offers = nearest(offers, cards, joint)
         if len(offers) > 1:
-            return Choice(tuple(cards), target, offers)
+            return WhichWay(tuple(cards), target, offers)
         return self.do(offers[0])
 
     def why_not(self, cards: Sequence[CardId], target: Target) -> Refusal:
@@ -185,7 +185,7 @@ class Moves:
             return self.rummy.why_not_wild(meld, at, target) or NOT_NOW
         if len(offers) > 1:
             played = tuple(offer.acts[0].cards[0] for offer in offers)
-            return Choice(played, target, offers)
+            return WhichWay(played, target, offers)
         return self.do(offers[0])
 
     def lay_contract(self) -> Outcome:

@@ -18,7 +18,7 @@ from game.engine.notation import NotationError, read_action, say_action
 from game.engine.rules import Refusal
 from game.play.bots.thought import PATIENCE, Clock
 from game.play.lessons.lesson import Lesson, LessonStep, Said, is_open, means
-from game.play.positions.position import Line
+from game.play.positions.position import ActLine
 from game.play.session.running import RunningTable
 from game.play.session.seating import seated
 from game.play.session.taking_back import NOTHING_TO_UNDO
@@ -39,7 +39,7 @@ class GuidedTable(RunningTable):
     """A table at which the others do what the lesson says, and hints are the lesson's."""
 
     #: The acts the others are still to do.
-    script: deque[Line]
+    script: deque[ActLine]
     #: The acts that are right for the learner, any of them.
     wanted: tuple[str, ...]
 

@@ -22,7 +22,7 @@ from game.engine.actions import (
 from game.engine.notation import AnyRules, NotationError, read_action
 from game.engine.rummy.judge import pieces_of
 from game.engine.state import NOBODY, TableState
-from game.play.positions.position import Line, Position
+from game.play.positions.position import ActLine, Position
 
 #: The words people read in a minute when they also look at a table; the seconds they need for an
 #: act of their own, and to watch one of somebody else.
@@ -64,7 +64,7 @@ class LessonStep:
     wanted: tuple[str, ...] = ()
     attempt: str = ""
     others: tuple[Other, ...] = ()
-    then: tuple[Line, ...] = ()
+    then: tuple[ActLine, ...] = ()
     rules: str = ""
 
     @property

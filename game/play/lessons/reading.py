@@ -25,7 +25,7 @@ from game.play.lessons.lesson import (
     is_open,
 )
 from game.play.positions.position import (
-    Line,
+    ActLine,
     Position,
     action_text,
     position_in,
@@ -61,11 +61,11 @@ def read_lesson(file: Path, catalogue: Catalogue) -> LessonReading:
     lesson = None
     if node is not None:
         with suppress(FaultFoundError):
-            lesson = _Reader(Given(node, "", faults), catalogue, file).lesson()
+            lesson = _LessonReader(Given(node, "", faults), catalogue, file).lesson()
     return LessonReading(None if faults.fatal else lesson, tuple(faults))
 
 
-class _Reader:
+class _LessonReader:
     def __init__(self, given: Given, catalogue: Catalogue, file: Path) -> None:
         self.given = given
         self.file = Section(given)
@@ -92,7 +92,7 @@ class _Reader:
             self.file["steps"].fail("fault.empty_list")
         steps = each(written, lambda step: self._step(step, position))
         lesson = Lesson(self.id, position, about, tuple(steps), tuple(learnt))
-        _Rehearsal(lesson, written).play()
+        _LessonRehearsal(lesson, written).play()
         return lesson
 
     def _check_game(self, game: str) -> None:
@@ -144,7 +144,7 @@ def _acts(given: Given) -> tuple[str, ...]:
     return tuple(each(given.one_or_more(), action_text))
 
 
-def _lines(given: Given, position: Position) -> tuple[Line, ...]:
+def _lines(given: Given, position: Position) -> tuple[ActLine, ...]:
     return tuple(each(written_lines(given), lambda line: read_line(line, position.seats)))
 
 
@@ -169,7 +169,7 @@ def _one_lit(given: Given, word: str, position: Position) -> Lit:
         given.fail("fault.lesson.light", given=clipped(word), allowed=", ".join(known))
 
 
-class _Rehearsal:
+class _LessonRehearsal:
     """A trial of a lesson by its first right acts, which notes what does not work."""
 
     def __init__(self, lesson: Lesson, written: Sequence[Given]) -> None:
@@ -222,7 +222,7 @@ class _Rehearsal:
             given.fail("fault.lesson.allowed", given=clipped(step.attempt))
         self.guide.refused(refusal.key)
 
-    def _other_act(self, line: Line, given: Given) -> None:
+    def _other_act(self, line: ActLine, given: Given) -> None:
         table = self.guide.table
         if not table.is_bots_turn or line.seat not in (NOBODY, table.to_act):
             given.fail("fault.lesson.not_their_turn", given=clipped(line.text))

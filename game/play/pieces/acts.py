@@ -10,7 +10,7 @@ from typing import Final
 from game.engine.actions import DEAL_NEXT, DECLINE_REBUY, REBUY_IN
 from game.play.hands.gestures import Do, Gesture
 from game.play.hands.sending import Answer, Cancel, LayContract, Send
-from game.play.intents.moves import Choice
+from game.play.intents.moves import WhichWay
 from game.play.intents.offers import Offer, Target
 from game.play.pieces.buttons import lays_contract
 from game.play.pieces.line import Fact, Joined, Line, MeldTitle
@@ -79,7 +79,7 @@ def _decisions(situation: Situation) -> Iterator[ActPiece]:
             yield _act(Line(key), Do(Offer((act,), key)), is_main=act != DECLINE_REBUY)
 
 
-def ways_of(situation: Situation, asked: Choice) -> list[Fact]:
+def ways_of(situation: Situation, asked: WhichWay) -> list[Fact]:
     """Return the words of the ways that are asked about."""
     table, seen = situation.table, situation.moment.seen
     if table.kind.plays_one:

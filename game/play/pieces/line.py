@@ -81,7 +81,7 @@ class Strong(NamedTuple):
     said: Fact
 
 
-class Score(NamedTuple):
+class SignedScore(NamedTuple):
     """A score, with its sign where scores go both ways."""
 
     points: int
@@ -144,7 +144,7 @@ Fact = (
     | Listed
     | Joined
     | Strong
-    | Score
+    | SignedScore
     | Number
     | MeldTitle
     | MeldCards

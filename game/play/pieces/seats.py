@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.engine.cards import pack
 from game.engine.scoring.match_end import HANDS_WON
 from game.play.intents.offers import Target
-from game.play.pieces.line import Fact, Joined, Line, Number, Score, Strong, Who, Words
+from game.play.pieces.line import Fact, Joined, Line, Number, SignedScore, Strong, Who, Words
 from game.play.pieces.moment import Moment
 from game.play.pieces.piece import Piece, TableFacts
 
@@ -112,7 +112,7 @@ def standing_of(table: TableFacts, moment: Moment, seat: int) -> Words:
 
 def _points(score: int, limit: int) -> Words:
     """Return a score, beside the limit where there is one."""
-    said = Score(score)
+    said = SignedScore(score)
     facts: dict[str, Fact] = {"score": score, "said": said, "limit": limit}
     key = "table.score_of" if limit else "table.score"
     beside = (Joined((Strong(said), limit), " / "),) if limit else ()
@@ -160,4 +160,4 @@ def sums_of(table: TableFacts, moment: Moment) -> Words:
         return ()
     own = (pack(meld.cards) for meld in seen.melds if meld.owner == seen.viewer)
     laid, held = sum(map(kind.points_of, own)), kind.points_of(seen.hand)
-    return (Line("table.sums", {"laid": Score(laid), "held": Number(-held)}),)
+    return (Line("table.sums", {"laid": SignedScore(laid), "held": Number(-held)}),)

@@ -15,7 +15,7 @@ REST_WORD, NONE_WORD, UNKNOWN_WORD = "rest", "none", "?"
 UNKNOWN_MOST = 200
 
 
-class Spot(NamedTuple):
+class DeckPlace(NamedTuple):
     """Where cards can be: a zone, and whose it is."""
 
     zone: str
@@ -76,7 +76,7 @@ class PositionDeck:
     def rest_count(self) -> int:
         return len(self._rest)
 
-    def wanted(self, rows: Mapping[Spot, Row]) -> int:
+    def wanted(self, rows: Mapping[DeckPlace, Row]) -> int:
         return sum(row.count(UNKNOWN) for row in rows.values())
 
     def pick(self, wanted: Sequence[CardId]) -> CardId | None:
@@ -86,7 +86,7 @@ class PositionDeck:
             self._rest.remove(card)
         return card
 
-    def deal(self, rows: Mapping[Spot, Row]) -> dict[Spot, list[CardId]]:
+    def deal(self, rows: Mapping[DeckPlace, Row]) -> dict[DeckPlace, list[CardId]]:
         """Return the cards of every spot; there are enough for all, and one spot takes the rest."""
         dealt = {spot: [self._known(card) for card in row] for spot, row in rows.items()}
         for spot, row in rows.items():

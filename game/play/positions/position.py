@@ -35,7 +35,7 @@ LINE_KEYS = ("do", "expect")
 _NUMBER = re.compile(r"#\d")
 
 
-class Line(NamedTuple):
+class ActLine(NamedTuple):
     """One action in notation, by the player whose turn it is unless a seat is named.
 
     `expected` is `legal`, `illegal`, the key of a refusal, or empty.
@@ -50,12 +50,12 @@ class Script(NamedTuple):
     """The actions to be tried. `after` is what the table is expected to be in the end, by the keys
     of a position."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[ActLine, ...]
     after: Given | None
 
 
 def read_script(file: Section, seats: Seats) -> Script:
-    def lines(given: Given) -> list[Line]:
+    def lines(given: Given) -> list[ActLine]:
         return each(written_lines(given), lambda line: read_line(line, seats))
 
     def whole_map(given: Given) -> Given:
@@ -82,7 +82,7 @@ def _place_of_line(place: FilePlace, number: int, in_block: bool) -> FilePlace:
     return place._replace(line=place.line + number + 1, column=1) if in_block else place
 
 
-def read_line(given: Given, seats: Seats) -> Line:
+def read_line(given: Given, seats: Seats) -> ActLine:
     expected = ""
     if isinstance(given.node.value, dict) and "do" in given.node.value:
         section = Section(given)
@@ -97,7 +97,7 @@ def read_line(given: Given, seats: Seats) -> Line:
         text, arrow, wanted = action_text(given).partition(ARROW)
         expected = _expectation(given, wanted.strip()) if arrow else ""
     seat, action = _seat_and_action(text.strip(), seats)
-    return Line(action, seat, expected)
+    return ActLine(action, seat, expected)
 
 
 def action_text(given: Given) -> str:
@@ -164,12 +164,12 @@ def read_position(file: Path, catalogue: Catalogue) -> PositionReading:
 def position_in(given: Given, catalogue: Catalogue, folder: Path) -> Position | None:
     """Return the position a map describes; None if there is none, and the faults say why."""
     try:
-        return _Reader(given, catalogue, folder).position()
+        return _PositionReader(given, catalogue, folder).position()
     except FaultFoundError:
         return None
 
 
-class _Reader:
+class _PositionReader:
     def __init__(self, given: Given, catalogue: Catalogue, folder: Path) -> None:
         self.given = given
         self.file = Section(given)

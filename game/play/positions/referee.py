@@ -17,7 +17,7 @@ from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY, Build, Meld
 from game.play.positions.deck import REST, UNKNOWN, PositionDeck
 from game.play.positions.laid import BuildReader, MeldReader, side_name
-from game.play.positions.position import ILLEGAL, LEGAL, Line, Position, written_lines
+from game.play.positions.position import ILLEGAL, LEGAL, ActLine, Position, written_lines
 from game.play.positions.setting import SCORE_MOST
 from game.reading.given import FaultFoundError, Given
 from game.variants.values import read_whole, read_word
@@ -27,7 +27,7 @@ class Verdict(NamedTuple):
     """The judgement on an action. `said` is the action as it was understood; `unreadable` why it
     was not. `held` is false if something else was expected. `scores` are those after it."""
 
-    line: Line
+    line: ActLine
     seat: int
     said: str
     refusal: Refusal | None
@@ -55,7 +55,7 @@ class Referee:
         for line in self.position.script.lines:
             yield self.judge(line)
 
-    def judge(self, line: Line) -> Verdict:
+    def judge(self, line: ActLine) -> Verdict:
         seat = self.state.to_act if line.seat == NOBODY else line.seat
         said, events = line.text, tuple[Event, ...]()
         unreadable, refusal = None, None

@@ -22,7 +22,7 @@ from game.engine.phases import DRAW, PHASES, PLAY, Phase
 from game.engine.rummy.flow import RummyRules
 from game.engine.scoring.match_end import HANDS_WON
 from game.engine.state import NOBODY, Standing, TableState
-from game.play.positions.deck import REST, UNKNOWN, PositionDeck, Row, Spot
+from game.play.positions.deck import REST, UNKNOWN, DeckPlace, PositionDeck, Row
 from game.play.positions.laid import BuildReader, MeldReader, Seats, seat_before, side_name
 from game.reading.given import FaultFoundError, Given, Section, each
 from game.reading.printable import clipped
@@ -30,10 +30,10 @@ from game.variants.values import read_flag, read_whole, read_word
 
 HANDS, TABLE, PILE, STOCK, CAPTURED = "hands", "table", "pile", "stock", "captured"
 
-Rows = dict[Spot, Row]
+Rows = dict[DeckPlace, Row]
 
 
-class Spread:
+class TableSpread:
     def __init__(self, file: Section, rules: AnyRules, seats: Seats, deck: PositionDeck) -> None:
         self.file = file
         self.rules = rules
@@ -47,12 +47,12 @@ class Spread:
         usually hold."""
         rows: Rows = {}
         if "hand" in self.file:
-            rows[Spot(HANDS, state.to_act)] = self.file.value("hand", self.deck.row, ())
+            rows[DeckPlace(HANDS, state.to_act)] = self.file.value("hand", self.deck.row, ())
         rows |= self._owned("hands", HANDS, rows)
-        own = rows.get(Spot(HANDS, state.to_act))
+        own = rows.get(DeckPlace(HANDS, state.to_act))
         return {
-            Spot(HANDS, seat): rows.get(
-                Spot(HANDS, seat), (UNKNOWN,) * self._usual_hand(state, seat, own)
+            DeckPlace(HANDS, seat): rows.get(
+                DeckPlace(HANDS, seat), (UNKNOWN,) * self._usual_hand(state, seat, own)
             )
             for seat in range(len(state.hands))
         }
@@ -62,11 +62,11 @@ class Spread:
         read = self.seats.by_seat if zone == HANDS else self.seats.by_side
         nothing: dict[int, Given] = {}
         for owner, given in self.file.value(key, read, nothing).items():
-            if Spot(zone, owner) in taken:
+            if DeckPlace(zone, owner) in taken:
                 given.note("fault.hand_twice")
                 continue
             with suppress(FaultFoundError):
-                found[Spot(zone, owner)] = self.deck.row(given)
+                found[DeckPlace(zone, owner)] = self.deck.row(given)
         return found
 
     def _usual_hand(self, state: TableState, seat: int, own: Row | None) -> int:
@@ -90,34 +90,34 @@ class Spread:
     def rummy(self, state: TableState, rules: RummyRules) -> None:
         rows = self._hands(state)
         upcard = (UNKNOWN,) * rules.game.deal.upcard
-        rows[Spot(PILE)] = self.file.value("pile", self.deck.row, upcard)
-        rows[Spot(STOCK)] = self.file.value("stock", self.deck.row, (REST,))
+        rows[DeckPlace(PILE)] = self.file.value("pile", self.deck.row, upcard)
+        rows[DeckPlace(STOCK)] = self.file.value("stock", self.deck.row, (REST,))
         takers = [spot for spot, row in rows.items() if REST in row]
-        if not takers and rows[Spot(STOCK)]:
-            rows[Spot(STOCK)] += (REST,)
+        if not takers and rows[DeckPlace(STOCK)]:
+            rows[DeckPlace(STOCK)] += (REST,)
         dealt = self._dealt(rows)
         self._put(state, dealt)
-        state.pile = dealt[Spot(PILE)]
+        state.pile = dealt[DeckPlace(PILE)]
 
     def fishing(self, state: TableState, rules: FishingRules) -> None:
         rows = self._hands(state)
         usual = 0 if "builds" in self.file else rules.game.deal.table
-        rows[Spot(TABLE)] = self.file.value("table", self.deck.row, (UNKNOWN,) * usual)
+        rows[DeckPlace(TABLE)] = self.file.value("table", self.deck.row, (UNKNOWN,) * usual)
         captured = self._owned("captured", CAPTURED, {})
         rows |= captured
         self._give_owners_their_card(state, rules, rows)
         if "stock" in self.file or any(REST in row for row in rows.values()):
-            rows[Spot(STOCK)] = self.file.value("stock", self.deck.row, ())
+            rows[DeckPlace(STOCK)] = self.file.value("stock", self.deck.row, ())
         else:
-            rows[Spot(STOCK)] = (UNKNOWN,) * self._whole_deals(state, rows)
+            rows[DeckPlace(STOCK)] = (UNKNOWN,) * self._whole_deals(state, rows)
         taker = self._last_taker(state, captured)
         if not any(REST in row for row in rows.values()) and self._left(rows):
             if taker == NOBODY:
                 taker = self.seats.sides[seat_before(state.standing, state.to_act)]
-            rows[Spot(CAPTURED, taker)] = (*rows.get(Spot(CAPTURED, taker), ()), REST)
+            rows[DeckPlace(CAPTURED, taker)] = (*rows.get(DeckPlace(CAPTURED, taker), ()), REST)
         dealt = self._dealt(rows)
         self._put(state, dealt)
-        state.loose = sorted(dealt[Spot(TABLE)], key=TABLE_ORDER.__getitem__)
+        state.loose = sorted(dealt[DeckPlace(TABLE)], key=TABLE_ORDER.__getitem__)
         state.last_taker = taker
         self._check_turns(state)
         self._check_builds(state, rules)
@@ -143,7 +143,7 @@ class Spread:
         seat = state.to_act
         for _ in state.hands:
             seat = seat_before(state.standing, seat)
-            if captured.get(Spot(CAPTURED, self.seats.sides[seat])):
+            if captured.get(DeckPlace(CAPTURED, self.seats.sides[seat])):
                 return self.seats.sides[seat]
         return NOBODY
 
@@ -151,7 +151,7 @@ class Spread:
         """Make an unknown card of each owner of a build one that takes it, as they must hold such a
         card."""
         for build in state.builds:
-            spot = Spot(HANDS, build.owner)
+            spot = DeckPlace(HANDS, build.owner)
             takers = [card for card in rules.deck if build.value in rules.values.takes[card]]
             if UNKNOWN in rows[spot] and not set(takers) & set(rows[spot]):
                 at = rows[spot].index(UNKNOWN)
@@ -159,7 +159,7 @@ class Spread:
                 if card is not None:
                     rows[spot] = (*rows[spot][:at], card, *rows[spot][at + 1 :])
 
-    def _dealt(self, rows: Rows) -> dict[Spot, list[CardId]]:
+    def _dealt(self, rows: Rows) -> dict[DeckPlace, list[CardId]]:
         wanted, left = self.deck.wanted(rows), self.deck.rest_count
         takers = sum(row.count(REST) for row in rows.values())
         if wanted > left:
@@ -171,13 +171,13 @@ class Spread:
         return self.deck.deal(rows)
 
     @staticmethod
-    def _put(state: TableState, dealt: dict[Spot, list[CardId]]) -> None:
+    def _put(state: TableState, dealt: dict[DeckPlace, list[CardId]]) -> None:
         for spot, cards in dealt.items():
             if spot.zone == HANDS:
                 state.hands[spot.owner] = pack(cards)
             elif spot.zone == CAPTURED:
                 state.won[spot.owner] = pack(cards)
-        state.stock = dealt[Spot(STOCK)][::-1]
+        state.stock = dealt[DeckPlace(STOCK)][::-1]
 
     def _check_turns(self, state: TableState) -> None:
         """Note a fault unless all hands run out together, and the stock with them: everybody plays
@@ -360,7 +360,7 @@ class TableSetter:
 
     def _lay_out(self, state: TableState) -> None:
         """Lay out melds and builds first, for they need particular cards; then all other cards."""
-        spread = Spread(self.file, self.rules, self.seats, self.deck)
+        spread = TableSpread(self.file, self.rules, self.seats, self.deck)
         if isinstance(self.rules, RummyRules):
             melds = MeldReader(self.rules, self.seats, self.deck, state.to_act)
             state.melds = self.file.value("table", melds.read, [])

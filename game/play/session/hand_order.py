@@ -19,7 +19,7 @@ from game.engine.visibility import Observation
 from game.engine.work import Memory
 from game.play.session.session import Session
 from game.settings import BY_RANK, BY_SUIT, GROUPS, OWN
-from game.storage.arrangement import Arrangement, Arrangements, Slots
+from game.storage.arrangement import Arrangements, LaidOutHand, Slots
 
 #: Black and red suits in turns: clubs, diamonds, spades, hearts; jokers last.
 SUIT_ORDER = (0, 1, 3, 2, 4)
@@ -113,15 +113,15 @@ class HandOrders:
 
     # Keeping --------------------------------------------------------------------------------
 
-    def arrangement(self, seat: int) -> Arrangement:
+    def arrangement(self, seat: int) -> LaidOutHand:
         """Return the order as it is to be kept; only the sort where no hand was looked at."""
         own, sort = self._own.get(seat), self.sort_of(seat)
         if own is None:
-            return Arrangement(sort=sort)
+            return LaidOutHand(sort=sort)
         fresh = [card for card in own.row if own.came.get(card, 0) == own.turn_no != 0]
-        return Arrangement(own.hand_no, own.turn_no, sort, tuple(own.row), tuple(fresh))
+        return LaidOutHand(own.hand_no, own.turn_no, sort, tuple(own.row), tuple(fresh))
 
-    def take_up(self, seat: int, kept: Arrangement) -> None:
+    def take_up(self, seat: int, kept: LaidOutHand) -> None:
         """Take up a kept order. It may name cards that are not in the hand: they are not shown."""
         if kept.sort in self.sorts:
             self.sort(seat, kept.sort)
@@ -269,15 +269,15 @@ class Arranging:
             for seat in range(len(table.players))
         )
 
-    def _of(self, seat: int, hand_no: int) -> Arrangement | None:
+    def _of(self, seat: int, hand_no: int) -> LaidOutHand | None:
         found = self.orders.arrangement(seat)
         if found.hand_no != hand_no:
             # Once a hand is over, only its sort is kept.
-            found = Arrangement(sort=found.sort)
+            found = LaidOutHand(sort=found.sort)
         staged = self.trays.tray_of(seat, hand_no)
         if staged:
             found = found._replace(hand_no=hand_no, staged=staged)
-        return None if found == Arrangement() else found
+        return None if found == LaidOutHand() else found
 
     @property
     def has_changed(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from game.phones.address import open_in_house
 from game.phones.book_room import BookRoom
 from game.play.book.desk import OpenBook
-from game.play.book.draft import Draft
+from game.play.book.draft import HandDraft
 from game.scenes.phones.code import address_lines, code_of
 from game.scenes.shell.page_scene import PageScene, title
 from game.scenes.shell.scene import Services
@@ -30,7 +30,7 @@ class BookPhones:
         self,
         services: Services,
         book: OpenBook,
-        asked: Callable[[], Draft | None],
+        asked: Callable[[], HandDraft | None],
         changed: Callable[[], None],
     ) -> None:
         self.services, self.book, self._changed = services, book, changed

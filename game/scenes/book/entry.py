@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.cards import SUIT, card_of
 from game.engine.entered import LOW, OnTable
-from game.play.book.draft import TABLE, Cell, Draft
+from game.play.book.draft import TABLE, Cell, HandDraft
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Box, Column, Drawing, Grid, Press, Row, Sized, Wrap, level
 from game.ui.canvas import Canvas
@@ -40,7 +40,7 @@ class CellField(TextField):
     """A cell of the hand: its number, and below it the cards it is made of."""
 
     def __init__(
-        self, name: str, draft: Draft, at: int, acts: EntryActs, said: str, cards: str
+        self, name: str, draft: HandDraft, at: int, acts: EntryActs, said: str, cards: str
     ) -> None:
         super().__init__(name, said, lambda text: None, self._done, 0)
         self.draft, self.at, self.acts, self.cards = draft, at, acts, cards
@@ -80,11 +80,16 @@ class CellField(TextField):
             canvas.focus(rect, 10)
 
 
-class Entry:
+class EntryBoxes:
     """The boxes with which a hand is entered."""
 
     def __init__(
-        self, services: Services, variant: Variant, draft: Draft, wording: Wording, acts: EntryActs
+        self,
+        services: Services,
+        variant: Variant,
+        draft: HandDraft,
+        wording: Wording,
+        acts: EntryActs,
     ) -> None:
         self.services, self.variant, self.draft = services, variant, draft
         self.wording, self.acts = wording, acts

@@ -19,7 +19,7 @@ from game.scenes.shell.fields import game_name, say_in
 from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.scenes.shell.stores import Stores
-from game.scenes.statistics.parts import Standing, standing_rows
+from game.scenes.statistics.parts import PlayerRow, standing_rows
 from game.storage.book_file import Book, books_folder, books_in, small_file
 from game.ui import commands
 from game.ui.boxes import FILL, Box, Column, Padded, Row, Scrolled, Text
@@ -88,7 +88,7 @@ class BooksScene(PageScene):
         standings = []
         for one in at_table(lines, self.services.people.names):
             said = say("statistics.won", won=one.won, played=one.played)
-            standings.append(Standing(one.name, one.name, one.won / one.played, said))
+            standings.append(PlayerRow(one.name, one.name, one.won / one.played, said))
         if not standings:
             return ()
         wide = self.services.kit.stage.content.w - 56 - 64 - 16

@@ -11,11 +11,11 @@ from game.engine.fishing.flow import FishingRules
 from game.engine.rules import Refusal
 from game.engine.state import Standing
 from game.play.book.desk import ChangedElsewhereError, OpenBook, choice_of
-from game.play.book.draft import HELD, Draft
+from game.play.book.draft import HELD, HandDraft
 from game.play.pieces.line import Line, refusal_line
 from game.play.session.seating import Player, TableChoice
 from game.play.session.table_kind import kind_of
-from game.scenes.book.entry import ENDS, Entry, EntryActs
+from game.scenes.book.entry import ENDS, EntryActs, EntryBoxes
 from game.scenes.rules.judge import JudgeScene
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.addresses import ToMenu, ToNewBook, ToRules
@@ -83,14 +83,14 @@ class BookScene(PageScene):
         names = [one.name for one in self.book.players]
         return Wording(self.services.texts, self.book.book.variant.id, names)
 
-    def _next_draft(self) -> Draft:
+    def _next_draft(self) -> HandDraft:
         """Return the hand that is asked for: the next one, or one of the book that cannot be."""
         reading = self.book.reading
         rules, number = self.book.rules, reading.number
         self._refusal = reading.refusal
         if reading.refusal is not None:
-            return Draft.of(rules, reading.state, number, self.book.book.hands[number - 1])
-        return Draft(rules, reading.state, number, by_points=self._by_points)
+            return HandDraft.of(rules, reading.state, number, self.book.book.hands[number - 1])
+        return HandDraft(rules, reading.state, number, by_points=self._by_points)
 
     def title(self) -> str:
         return self.services.say("book.title")
@@ -139,7 +139,7 @@ class BookScene(PageScene):
     def correct(self, number: int) -> None:
         """Show a hand of the book, to be entered otherwise."""
         state, hand = self.book.before(number).state, self.book.book.hands[number - 1]
-        self.draft = Draft.of(self.book.rules, state, number, hand)
+        self.draft = HandDraft.of(self.book.rules, state, number, hand)
         self._refusal = None
         self._to_field()
 
@@ -186,7 +186,7 @@ class BookScene(PageScene):
         if self._phones is not None:
             self._phones.is_behind = True
 
-    def _for_phones(self) -> Draft | None:
+    def _for_phones(self) -> HandDraft | None:
         return self.draft if self._asks_hand else None
 
     def _entered_by_phone(self) -> None:
@@ -381,7 +381,7 @@ class BookScene(PageScene):
 
     def _below(self, canvas: Canvas) -> Box:
         if self._asks_hand:
-            entry = Entry(
+            entry = EntryBoxes(
                 self.services, self.book.book.variant, self.draft, self.wording,
                 EntryActs(self._to_field_or_stay, self._save, self._count_by),
             )  # fmt: skip
@@ -413,7 +413,7 @@ class BookScene(PageScene):
         self._refusal = None
         self.rebuild()
 
-    def _fields(self, entry: Entry) -> Box:
+    def _fields(self, entry: EntryBoxes) -> Box:
         draft, players = self.draft, self.book.players
         if isinstance(self.book.rules, FishingRules):
             rules, things = self.book.rules, range(len(self.book.rules.game.score.things))

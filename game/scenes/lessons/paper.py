@@ -33,7 +33,7 @@ from game.ui.theme import BODY, BRASS_LIGHT, H1, IVORY, LEAF, MOON, NAME, SMALL
 from game.ui.widgets import NOWHERE, Button
 from game.ui.words import ITALIC, LINE, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
-from game.view.layout.overlays import Ground, place_paper
+from game.view.layout.overlays import LessonGround, place_paper
 from game.view.table.log import Wording
 
 #: Cards in a text are written like `[5h 6h]`.
@@ -87,7 +87,7 @@ class LessonPaper:
         self.frame = NOWHERE
         self.canvas = Canvas(services.kit)
 
-    def lay(self, sheet: LessonSheet, ground: Ground) -> None:
+    def lay(self, sheet: LessonSheet, ground: LessonGround) -> None:
         """Lay the paper with new contents, where it covers nothing important: if possible, where it
         was before."""
         canvas, inside = Canvas(self.services.kit), ground.inside
@@ -105,7 +105,7 @@ class LessonPaper:
         return self.canvas
 
 
-def _is_free(place: Rect, ground: Ground) -> bool:
+def _is_free(place: Rect, ground: LessonGround) -> bool:
     """Return whether a place covers nothing that people need now."""
     around = place.grown(GAP)
     return not any(around.overlaps(one) for one in (*ground.lit, *ground.kept))

@@ -38,7 +38,7 @@ from game.ui.theme import GLOW
 from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.fishing import choices_width
-from game.view.layout.overlays import Ground
+from game.view.layout.overlays import LessonGround
 from game.view.layout.setting import MARGIN
 from game.view.layout.target import frame_of, place_frame
 
@@ -97,7 +97,7 @@ def paint_highlights(canvas: Canvas, highlights: Iterable[Highlight]) -> None:
         canvas.ring(frame, GLOW, 5, EDGE, angle=highlight.angle)
 
 
-def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highlight]) -> Ground:
+def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highlight]) -> LessonGround:
     """Return what the paper of a lesson must not cover."""
     picture, texts, canvas = context.picture, context.texts, context.canvas()
     layout, zones = picture.layout, picture.layout.zones
@@ -125,7 +125,7 @@ def ground_of(context: TableContext, guide: Guide, highlights: Iterable[Highligh
     lying += [layout.sky_note] if layout.sky_note else []
     inside = picture.stage.content.grown(-EDGE)
     lit = (*(highlight.frame.grown(EDGE) for highlight in highlights), *told)
-    return Ground(inside, lit, tuple(kept), tuple(lying))
+    return LessonGround(inside, lit, tuple(kept), tuple(lying))
 
 
 @dataclass(frozen=True)

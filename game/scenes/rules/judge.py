@@ -41,7 +41,7 @@ from game.ui.words import SANS, SERIF
 from game.view.geometry import Rect
 from game.view.rulebook.blocks import ContractTable
 from game.view.rulebook.book import Rulebook
-from game.view.rulebook.judge import ADD, CONTRACT, TAKE, Answer, Judge
+from game.view.rulebook.judge import ADD, CONTRACT, TAKE, Judge, Judgement
 from game.view.rulebook.words import BookWords
 
 #: The heights of a card that can be chosen, and of one that was.
@@ -80,7 +80,7 @@ class JudgeScene(PageScene):
         return (THERE, HAND) if self.question in (ADD, TAKE) else (HAND,)
 
     @property
-    def answer(self) -> Answer | None:
+    def answer(self) -> Judgement | None:
         cards, there = self.chosen[HAND], self.chosen[THERE]
         return self.judge.answer(self.question, cards, there, self.number)
 

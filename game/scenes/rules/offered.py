@@ -9,7 +9,7 @@ from game.scenes.rules.scene import RulesScene
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Part, level
 from game.ui.widgets import Button
-from game.view.rulebook.blocks import Block, Section
+from game.view.rulebook.blocks import Block, BookSection
 from game.view.rulebook.book import Rulebook, unlike
 
 
@@ -29,7 +29,7 @@ class OfferedGame(RulesScene):
         self.services.stack.pop()
         self._keep()
 
-    def marked(self, section: Section) -> Collection[Block]:
+    def marked(self, section: BookSection) -> Collection[Block]:
         return unlike(section, self.usual)
 
     def _doors(self) -> tuple[Part, ...]:

@@ -32,16 +32,16 @@ from game.view.rulebook.blocks import (
     TAKES,
     WRONG,
     Block,
+    BookSection,
     ContractTable,
     Example,
     Examples,
     Heading,
     HouseRule,
-    Section,
     Worth,
     WorthTable,
 )
-from game.view.rulebook.blocks import Text as Paragraph
+from game.view.rulebook.blocks import TextBlock as Paragraph
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.words import BookWords
 
@@ -91,7 +91,9 @@ class Typesetter:
         self.kit = services.kit_for(book.variant)
         self.width = width
 
-    def section(self, section: Section, first: bool, marked: Collection[Block] = ()) -> list[Part]:
+    def section(
+        self, section: BookSection, first: bool, marked: Collection[Block] = ()
+    ) -> list[Part]:
         """Return the boxes of a section. `first`: whether it is the first page of its book, which
         has the game's name as its title, and a line about the game. `marked`: its blocks with a bar
         beside them."""

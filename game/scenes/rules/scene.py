@@ -38,7 +38,7 @@ from game.ui.widgets import NOWHERE, Button, Mood, Scroll, TextField, Widget
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
-from game.view.rulebook.blocks import Block, Section
+from game.view.rulebook.blocks import Block, BookSection
 from game.view.rulebook.book import Rulebook, rulebooks, section_for
 from game.view.rulebook.sheet import sheet, usual_book
 from game.view.rulebook.words import BookWords
@@ -159,7 +159,7 @@ class RulesScene(PageScene):
         return self.books[self.at.book]
 
     @property
-    def section(self) -> Section:
+    def section(self) -> BookSection:
         return self.book.sections[self.at.section]
 
     @staticmethod
@@ -209,7 +209,7 @@ class RulesScene(PageScene):
     def open(self, section: str) -> None:
         self.go(Found(self.at.book, self.book.place_of(section)))
 
-    def marked(self, section: Section) -> Collection[Block]:
+    def marked(self, section: BookSection) -> Collection[Block]:
         """Return the blocks of a section that stand out."""
         return ()
 

@@ -106,7 +106,7 @@ class Acts(NamedTuple):
     coach: Callable[[], None] | None = None
 
 
-class Counted(NamedTuple):
+class CountedUp(NamedTuple):
     """How far the lines of the chart and the numbers have been counted up, 0 to 1."""
 
     lines: float
@@ -137,7 +137,7 @@ class _Lit(Padded):
 class ScoreChart(Ground):
     """The chart as a widget. Like a panel it lies below the panels after it, with its shadow."""
 
-    def __init__(self, scene: Scoring, counted: Callable[[], Counted]) -> None:
+    def __init__(self, scene: Scoring, counted: Callable[[], CountedUp]) -> None:
         super().__init__("paper", 22, shadow=True)
         self.scene, self.counted = scene, counted
 
@@ -149,7 +149,7 @@ class ScoreArea(Spacer):
     """The chart beside the scores; with too little room, only the scores, in two columns."""
 
     def __init__(
-        self, scene: Scoring, rows: RowsPanel | FishingPanel, counted: Callable[[], Counted]
+        self, scene: Scoring, rows: RowsPanel | FishingPanel, counted: Callable[[], CountedUp]
     ) -> None:
         super().__init__()
         self.scene, self.rows, self.chart = scene, rows, ScoreChart(scene, counted)
@@ -285,12 +285,12 @@ class Scoring(PageScene):
             return 0.0
         return part(self.seen_at + self._pace.time(PASSAGE), now, self._pace.time(COUNTS))
 
-    def _counted(self) -> Counted:
+    def _counted(self) -> CountedUp:
         """Return how far the lines have been counted up, and the numbers, which follow."""
         gone = self._part(self.services.clock())
         lines = min(1.0, gone / LINES_END)
         numbers = max(0.0, gone - NUMBERS_BEGIN) / (1 - NUMBERS_BEGIN)
-        return Counted(ease_out(lines), ease_out(numbers))
+        return CountedUp(ease_out(lines), ease_out(numbers))
 
     def handle(self, gesture: Gesture) -> bool:
         pressed = isinstance(gesture, Command) and gesture.pressed

@@ -34,7 +34,7 @@ LIMITS = Limits(seconds=60.0, mebibytes=1024)
 SHOWN_MOST = 5
 
 
-class Found(NamedTuple):
+class FoundHome(NamedTuple):
     """A file that was made here, and what is in it."""
 
     file: Path
@@ -50,12 +50,12 @@ class HomeFiles:
 
     # What there is --------------------------------------------------------------------------
 
-    def found(self) -> Iterator[Found]:
+    def found(self) -> Iterator[FoundHome]:
         """Yield the files that were made here, the newest first."""
         made = [one for one in entries(user_exports(), [SUFFIX]) if one.name.startswith(PREFIX)]
         for file in made[: -SHOWN_MOST - 1 : -1]:
             with suppress(HomeError):
-                yield Found(file, contents_of(file))
+                yield FoundHome(file, contents_of(file))
 
     def other(self) -> Contents | None:
         """Return what was here before something was restored; None if nothing was."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
-from game.scenes.settings.home import Found, HomeFiles
+from game.scenes.settings.home import FoundHome, HomeFiles
 from game.scenes.settings.preview import MostUsedKeys, Preview, flight_time
 from game.scenes.shell.addresses import ToKeys, ToSettings
 from game.scenes.shell.page_scene import Hint, PageScene, Tab, removal, title
@@ -173,7 +173,7 @@ class SettingsScene(PageScene):
         self._block = block
         self.home = HomeFiles(services)
         #: The files of everything there are, once they have been looked for.
-        self._found: list[Found] | None = None
+        self._found: list[FoundHome] | None = None
         self._scrolls: dict[str, Scroll] = {}
         self._lit_at: float | None = None
         self._is_moving = False

@@ -23,7 +23,7 @@ class Address:
     leaves: ClassVar[bool] = False
 
 
-class Page(Address):
+class PageAddress(Address):
     """A page over what is shown now. `module`: has the function `page_at`, which makes it. `item`:
     the name of its item in the main menu; `has_line`: more is said there in a second line."""
 
@@ -36,7 +36,7 @@ class Page(Address):
 
 
 @dataclass(frozen=True)
-class ToNewTable(Page):
+class ToNewTable(PageAddress):
     """The page of a new table, with a game, or with that of the last table. `is_learnt`: to try
     what was just learnt, with a beginner."""
 
@@ -47,13 +47,13 @@ class ToNewTable(Page):
 
 
 @dataclass(frozen=True)
-class ToMatches(Page):
+class ToMatches(PageAddress):
     module = "game.scenes.matches"
     item = "matches"
 
 
 @dataclass(frozen=True)
-class ToBooks(Page):
+class ToBooks(PageAddress):
     """The scores of matches that are played with real cards."""
 
     module = "game.scenes.book.flow"
@@ -61,7 +61,7 @@ class ToBooks(Page):
 
 
 @dataclass(frozen=True)
-class ToNewBook(Page):
+class ToNewBook(PageAddress):
     """The book of a match that begins."""
 
     choice: TableChoice
@@ -69,44 +69,44 @@ class ToNewBook(Page):
 
 
 @dataclass(frozen=True)
-class ToLearning(Page):
+class ToLearning(PageAddress):
     module = "game.scenes.lessons.flow"
     item, has_line = "learn", True
 
 
 @dataclass(frozen=True)
-class ToStatistics(Page):
+class ToStatistics(PageAddress):
     module = "game.scenes.statistics.scene"
     item = "statistics"
 
 
 @dataclass(frozen=True)
-class ToEvening(Page):
+class ToEvening(PageAddress):
     """The evening that was played last, and those before it."""
 
     module = "game.scenes.evening"
 
 
 @dataclass(frozen=True)
-class ToSettings(Page):
+class ToSettings(PageAddress):
     module = "game.scenes.settings.scene"
     item = "settings"
 
 
 @dataclass(frozen=True)
-class ToPractice(Page):
+class ToPractice(PageAddress):
     module = "game.scenes.coach.practice"
 
 
 @dataclass(frozen=True)
-class ToKeys(Page):
+class ToKeys(PageAddress):
     """The keys of the person whose turn it is, or else everybody's."""
 
     module = "game.scenes.settings.keys"
 
 
 @dataclass(frozen=True)
-class ToRules(Page):
+class ToRules(PageAddress):
     """The rules of a game, at a section or at the one that explains a refusal. `in_force`: those of
     the table; None: the usual ones."""
 
@@ -118,7 +118,7 @@ class ToRules(Page):
 
 
 @dataclass(frozen=True)
-class ToWorkshop(Page):
+class ToWorkshop(PageAddress):
     """The page on which a game of one's own is changed. `play`: called with it when it is to be
     dealt."""
 
@@ -128,7 +128,7 @@ class ToWorkshop(Page):
 
 
 @dataclass(frozen=True)
-class ToGiving(Page):
+class ToGiving(PageAddress):
     """The page that gives a game of one's own away. `address`: the network it is given to."""
 
     house: HouseGame
@@ -137,13 +137,13 @@ class ToGiving(Page):
 
 
 @dataclass(frozen=True)
-class ToReplay(Page):
+class ToReplay(PageAddress):
     saved: SavedMatch
     module = "game.scenes.replay.scene"
 
 
 #: The pages of the main menu, in its order.
-IN_MENU: tuple[type[Page], ...] = (
+IN_MENU: tuple[type[PageAddress], ...] = (
     ToNewTable,
     ToBooks,
     ToMatches,

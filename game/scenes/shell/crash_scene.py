@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import pygame
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.session.running import RunningTable
 from game.scenes.shell.scene import Services

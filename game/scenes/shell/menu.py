@@ -39,7 +39,7 @@ INDENT = 92
 APART = 18.0
 
 
-class Entry(NamedTuple):
+class MenuEntry(NamedTuple):
     """An item of a menu. `line`: the small second line, if there is one."""
 
     name: str
@@ -54,7 +54,7 @@ class MenuItem(Widget):
 
     grow = True
 
-    def __init__(self, entry: Entry, size: float, chosen: Callable[[], str]) -> None:
+    def __init__(self, entry: MenuEntry, size: float, chosen: Callable[[], str]) -> None:
         super().__init__(entry.name)
         self.entry, self.size, self.chosen = entry, size, chosen
 
@@ -122,7 +122,7 @@ class MainMenu(PageScene):
         # The moon marks an item from the beginning, so the first arrow key moves on from there.
         self.page.ring = True
 
-    def _entries(self, canvas: Canvas) -> list[Entry]:
+    def _entries(self, canvas: Canvas) -> list[MenuEntry]:
         say = self.services.say
         lines = (say(f"menu.{page.item}_line") if page.has_line else "" for page in IN_MENU)
         entries = [
@@ -135,9 +135,9 @@ class MainMenu(PageScene):
             entries.insert(1, self._entry("resume", ToMatch(latest.match_id), line))
         return entries
 
-    def _entry(self, name: str, to: Address, line: str = "") -> Entry:
+    def _entry(self, name: str, to: Address, line: str = "") -> MenuEntry:
         services = self.services
-        return Entry(name, services.say(f"menu.{name}"), lambda: services.go(to), line)
+        return MenuEntry(name, services.say(f"menu.{name}"), lambda: services.go(to), line)
 
     def _headline(self, canvas: Canvas, latest: Headline) -> str:
         """Return the words for the match to go on with; its players are left out if they would
@@ -283,16 +283,16 @@ class PauseScene(Dialog):
         self.leave = leave or partial(services.go, ToMenu())
         self.loses = bool(services.loses())
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> list[MenuEntry]:
         say, go = self.services.say, partial(partial, self.services.go)
         leave = "pause.leave_unsaved" if self.loses else "pause.leave"
         return [
-            Entry("go_on", say("pause.go_on"), self.back),
-            Entry("rules", say("pause.rules"), go(self.rules)),
-            *([Entry("phones", say("phones.title"), go(ToPhones()))] if self.phones else []),
-            Entry("settings", say("pause.settings"), go(ToSettings())),
-            Entry("leave", say(leave), self.leave),
-            Entry("quit", say("pause.quit"), go(ToEnd())),
+            MenuEntry("go_on", say("pause.go_on"), self.back),
+            MenuEntry("rules", say("pause.rules"), go(self.rules)),
+            *([MenuEntry("phones", say("phones.title"), go(ToPhones()))] if self.phones else []),
+            MenuEntry("settings", say("pause.settings"), go(ToSettings())),
+            MenuEntry("leave", say(leave), self.leave),
+            MenuEntry("quit", say("pause.quit"), go(ToEnd())),
         ]
 
     def content(self, canvas: Canvas) -> Column:

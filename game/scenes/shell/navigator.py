@@ -21,7 +21,7 @@ from game.play.session.start import Hosting
 from game.scenes.shell.addresses import (
     IN_MENU,
     Address,
-    Page,
+    PageAddress,
     ToBranch,
     ToEnd,
     ToMatch,
@@ -70,7 +70,7 @@ class Navigator:
 
     def _go(self, to: Address) -> None:
         match to:
-            case Page():
+            case PageAddress():
                 self._open(to)
             case ToMenu():
                 self.menu()
@@ -87,7 +87,7 @@ class Navigator:
             case ToPhones():
                 self._show_phones()
 
-    def _open(self, to: Page) -> None:
+    def _open(self, to: PageAddress) -> None:
         page_at, stack = import_module(to.module).page_at, self.services.stack
         scene = page_at(self.services, self.stores, to)
         if isinstance(to, ToReplay):

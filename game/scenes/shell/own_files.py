@@ -30,7 +30,7 @@ from game.storage.match_file import SUFFIX as MATCH
 from game.storage.match_file import read_match
 from game.ui.own_cards import LIMITS as DRAWING_LIMITS
 from game.ui.own_cards import SIZE_MOST as DRAWING_SIZE_MOST
-from game.ui.own_cards import Flaw, Trial, tried
+from game.ui.own_cards import DrawingFlaw, DrawingTrial, tried
 from game.variants.catalogue import Catalogue
 from game.variants.house_game import HouseGame, free_file
 from game.variants.inherit import SUFFIXES as GAMES
@@ -148,10 +148,10 @@ class OwnTexts:
 def look_at_own_deck(services: Services) -> None:
     """Use the player's drawings that have passed before, and try the others in the background. To
     be called once, after the first picture."""
-    _go_on(services, Trial())
+    _go_on(services, DrawingTrial())
 
 
-def _go_on(services: Services, trial: Trial) -> None:
+def _go_on(services: Services, trial: DrawingTrial) -> None:
     if trial.waiting:
 
         def take(faults: Sequence[str], ended: str) -> None:
@@ -166,7 +166,7 @@ def _go_on(services: Services, trial: Trial) -> None:
         services.stack.redrawn()
 
 
-def _flaws_sentence(services: Services, flaws: Sequence[Flaw]) -> str:
+def _flaws_sentence(services: Services, flaws: Sequence[DrawingFlaw]) -> str:
     say, most = services.say, DRAWING_SIZE_MOST // 1024
     lines = [say(f"card_flaw.{flaw.fault}", file=flaw.file, most=most) for flaw in flaws]
     return say("cards.faulty", flaws=_few(lines, lambda count: say("card_flaw.more", count=count)))

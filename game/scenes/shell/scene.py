@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.reading.faults import Message
 from game.scenes.shell.addresses import Address
 from game.settings import Person, Settings
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 EVERYBODYS = ""
 
 
-class Guests(Protocol):
+class PhonesAtTable(Protocol):
     """The phones at a table: `attend` is called before each frame, `close` in the end."""
 
     def attend(self, now: float) -> float | None:
@@ -48,7 +48,7 @@ class Guests(Protocol):
 STRETCHED = "stretched"
 
 
-class Sound(Protocol):
+class PlaysSound(Protocol):
     """A player of sounds. `step`: the note of a scale; `delay` in seconds; `pan` from -1, the left,
     to 1."""
 
@@ -73,7 +73,7 @@ class Services:
     backdrops: Backdrops = field(init=False)
     stack: SceneStack = field(init=False)
     #: Plays a sound by the name of its cue.
-    sound: Sound = field(default=lambda cue, **how: None)
+    sound: PlaysSound = field(default=lambda cue, **how: None)
     #: Drops the sounds that are still to come.
     hush: Callable[[], None] = field(default=lambda: None)
     #: The last device used, for the hints on screen.
@@ -111,7 +111,7 @@ class Services:
     #: Ends the window's sleep, from any thread. If it is None, all work is done in this thread.
     wake: Callable[[], None] | None = None
     #: The phones at the table, while there are some.
-    guests: Guests | None = None
+    guests: PhonesAtTable | None = None
     #: Returns whether the backdrops may show their small movements now.
     may_breathe: Callable[[], bool] = field(default=lambda: False)
     #: What people are to know of their files; whether it was shown yet.

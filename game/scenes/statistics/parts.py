@@ -19,7 +19,7 @@ from game.view.geometry import Rect
 RAIL = 24.0
 
 
-class Standing(NamedTuple):
+class PlayerRow(NamedTuple):
     """The row of a player: a share of wins, and the numbers."""
 
     who: str
@@ -30,7 +30,7 @@ class Standing(NamedTuple):
 
 def standing_rows(
     canvas: Canvas,
-    standings: Sequence[Standing],
+    standings: Sequence[PlayerRow],
     width: float,
     show: Callable[[str], None],
     middle: bool = False,
@@ -46,7 +46,7 @@ def standing_rows(
 
 
 def _standing_row(
-    one: Standing, name_w: float, said_w: float, act: Callable[[], None], middle: bool
+    one: PlayerRow, name_w: float, said_w: float, act: Callable[[], None], middle: bool
 ) -> Press:
     def draw(canvas: Canvas, rect: Rect) -> None:
         if rect.w < 2 * RAIL:

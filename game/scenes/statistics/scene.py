@@ -31,7 +31,7 @@ from game.scenes.statistics.parts import (
     Figure,
     GameStep,
     Outcome,
-    Standing,
+    PlayerRow,
     TimeChart,
     TimeSheet,
     figures_block,
@@ -46,7 +46,7 @@ from game.storage.records import (
     RecordsNewerError,
     records_file,
 )
-from game.storage.standings import Figures, First, Line, Result, Rival, Standings, Who
+from game.storage.standings import Figures, First, KnownPlayer, PlayedLine, Result, Rival, Standings
 from game.storage.statistics import STATISTICS, who_is
 from game.ui import commands
 from game.ui.boxes import (
@@ -139,7 +139,7 @@ class StatisticsActs(NamedTuple):
     aside. `has_books`: whether anything was played with real cards."""
 
     export: Callable[[], None]
-    forget: Callable[[Who], None]
+    forget: Callable[[KnownPlayer], None]
     rating: Callable[[str, str], Rating | None] = lambda who, game: None
     has_books: bool = False
 
@@ -149,8 +149,8 @@ class ShownRecords:
     """The records of the chosen player and game."""
 
     games: list[str] = field(default_factory=list)
-    everybody: list[Who] = field(default_factory=list)
-    players: list[Who] = field(default_factory=list)
+    everybody: list[KnownPlayer] = field(default_factory=list)
+    players: list[KnownPlayer] = field(default_factory=list)
     figures: Figures = field(default_factory=Figures)
     rivals: list[Rival] = field(default_factory=list)
     #: How many matches do not count because of free undo.
@@ -255,7 +255,7 @@ class StatisticsScene(PageScene):
         self._inside.offset = 0
         self._look()
 
-    def _named(self, one: Who | Rival) -> str:
+    def _named(self, one: KnownPlayer | Rival) -> str:
         return self.bots.name(one.bot) if one.bot else one.name
 
     # Laying out -----------------------------------------------------------------------------
@@ -312,7 +312,7 @@ class StatisticsScene(PageScene):
         standings = []
         for one in self.shown.players:
             said = say("statistics.won", won=one.won, played=one.played)
-            standings.append(Standing(one.who, self._named(one), one.won / one.played, said))
+            standings.append(PlayerRow(one.who, self._named(one), one.won / one.played, said))
         rows = standing_rows(canvas, standings, width + 40, self._show)
         return [*self._head(self._game_said(self.game), about), Padded(rows, (-20, 0, -20, 0))]
 
@@ -350,7 +350,7 @@ class StatisticsScene(PageScene):
         heading = Text(say("statistics.firsts"), NAME, SERIF, MOON, lines=3)
         return [GAP, Press("firsts", Column(heading, *rows), None, style=("", ""), zone=2)]
 
-    def _rating(self, who: Who) -> list[Box | float]:
+    def _rating(self, who: KnownPlayer) -> list[Box | float]:
         """Return the words for how well a person plays, luck aside, if enough is known."""
         said = self.acts.rating(who.name, self.game) if self.game and not who.bot else None
         if said is None:
@@ -386,7 +386,7 @@ class StatisticsScene(PageScene):
             decided = one.ahead + one.behind
             share = one.ahead / decided if decided else 0.5
             said = say("statistics.against", ahead=one.ahead, behind=one.behind)
-            standings.append(Standing(one.who, self._named(one), share, said))
+            standings.append(PlayerRow(one.who, self._named(one), share, said))
         rows = standing_rows(canvas, standings, width + 40, self._show, middle=True)
         heading = Text(say("statistics.rivals"), NAME, SERIF, MOON, lines=3)
         about = Text(say("statistics.rivals_about"), SMALL, PLAIN, IVORY2, lines=4)
@@ -499,7 +499,7 @@ class RecordsFlow:
     def evenings(self, since: float = 0.0) -> list[Evening]:
         """Return the evenings, here and with real cards, the newest first. `since`: the earliest
         end of a match, in seconds."""
-        here, names = list[Line](), self.services.people.names
+        here, names = list[PlayedLine](), self.services.people.names
         with suppress(RecordsBusyError), self.standings() as known:
             here = list(known.lines(since))
         real = (
@@ -517,7 +517,7 @@ class RecordsFlow:
             self._newest = now, is_last
         return self._newest[1]
 
-    def _ask_to_forget(self, person: Who) -> None:
+    def _ask_to_forget(self, person: KnownPlayer) -> None:
         forget = partial(self.forget, person.name)
         question = ConfirmScene(
             self.services, "statistics.forget", forget, name=person.name, count=person.played

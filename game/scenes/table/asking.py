@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.play.hands.sending import Answer, Cancel, LookAt
-from game.play.intents.moves import Choice
+from game.play.intents.moves import WhichWay
 from game.scenes.table.context import TableContext
 from game.scenes.table.driver import Driver
 from game.scenes.table.paint_air import choice_boxes
@@ -16,7 +16,7 @@ class Asking:
         self._context = context
         self._do = driver.do
 
-    def follow(self, pointer: Pointer, asked: Choice) -> None:
+    def follow(self, pointer: Pointer, asked: WhichWay) -> None:
         """Choose with the pointer; a press outside the ways cancels the question."""
         context = self._context
         rows = context.texts.ways()
@@ -28,7 +28,7 @@ class Asking:
             is_answer = at >= 0 and pointer.button == MAIN
             self._do(Answer(at) if is_answer else Cancel())
 
-    def press(self, name: str, asked: Choice) -> None:
+    def press(self, name: str, asked: WhichWay) -> None:
         """Choose with keys or a pad."""
         if name in (commands.LEFT, commands.UP):
             self._do(LookAt(asked.at - 1))

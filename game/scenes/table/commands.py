@@ -10,7 +10,7 @@ from game.engine.rules import Refusal
 from game.engine.state import NOBODY
 from game.play.hands.gestures import Gesture, Redo, Sort, Undo
 from game.play.hands.marking import Fish, Mark, MarkGroup
-from game.play.hands.sending import Discard, Draw, LayDown, LookAt, PutInTray, TakeBack, Tap
+from game.play.hands.sending import DiscardMarked, Draw, LayDown, LookAt, PutInTray, TakeBack, Tap
 from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Target
 from game.play.pieces.buttons import ButtonPiece, why_not
 from game.scenes.table.bot_turns import BotTurns
@@ -131,7 +131,7 @@ class Commands:
     def discard(self) -> None:
         """Discard the marked card; else the one with the focus, or under the pointer."""
         pointed = self._context.selection.pointed
-        self.driver.do(Discard(pointed.card if pointed.kind == "hand" else NOBODY))
+        self.driver.do(DiscardMarked(pointed.card if pointed.kind == "hand" else NOBODY))
 
     def undo(self) -> None:
         button = undo_button(self._context)

@@ -30,7 +30,7 @@ from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import PICKED_UP_SCALE, picked_up
-from game.view.motion.places import DOWN, DRAGGED, Place, Points, Star
+from game.view.motion.places import DOWN, DRAGGED, FlyingPoints, Place, Star
 
 LINE, TITLES = 27, (36, 32, 28)
 #: The room at both ends of a slip.
@@ -188,7 +188,7 @@ class Air:
         prized = set(each(self.picture.kind.prized)) if is_won else ()
         for moving in frame.moving:
             place = moving.place
-            if isinstance(moving.token, Points):
+            if isinstance(moving.token, FlyingPoints):
                 if place.opacity > 0.5:
                     self._points(canvas, moving.token, place)
                 continue
@@ -227,7 +227,7 @@ class Air:
         if selection.scores_open:
             paint_scores(canvas, self.texts)
 
-    def _points(self, canvas: Canvas, points: Points, place: Place) -> None:
+    def _points(self, canvas: Canvas, points: FlyingPoints, place: Place) -> None:
         said = self.services.texts.gain(points.amount)
         wide = max(place.height, canvas.width(said, POINTS, BOLD) + 36)
         box = Rect(place.x - wide / 2, place.y - place.height / 2, wide, place.height)

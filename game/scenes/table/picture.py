@@ -38,8 +38,8 @@ from game.view.motion.places import (
     MELDED,
     Anchor,
     Back,
+    FlyingPoints,
     Place,
-    Points,
     Snapshot,
     Star,
     Step,
@@ -134,7 +134,7 @@ def points_of(shown: MomentLaidOut, bottom: int) -> tuple[Snapshot, Snapshot]:
         at = max(held, key=lambda place: place.x, default=anchors[Anchor("hand", seat)])
         score = layout.seats[seat].second if seat in layout.seats else layout.zones.panel_score
         flying = Place(at.x, at.y, POINTS_HIGH, level=LIFTED, depth=POINTS_DEPTH)
-        token = Points(seat, amount)
+        token = FlyingPoints(seat, amount)
         beside = at.x + at.height / 2 + POINTS_ASIDE
         start[token] = flying._replace(x=min(beside, layout.zones.content.right - POINTS_EDGE))
         end[token] = flying._replace(x=score.x + POINTS_ASIDE, y=score.cy)

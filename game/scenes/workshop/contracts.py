@@ -25,7 +25,7 @@ TILE, OFFER, ROW = "tile", "offer", "contract"
 AS_USUAL = "as_usual"
 
 
-class Carried(NamedTuple):
+class DraggedMeld(NamedTuple):
     """A meld that is dragged. `contract`, `place`: where it lies, or -1."""
 
     meld: str
@@ -90,7 +90,7 @@ class Contracts:
         rounds[contract] = {"melds": melds, **more} if more else melds
         self._set(rounds)
 
-    def drop(self, carried: Carried, contract: int) -> None:
+    def drop(self, carried: DraggedMeld, contract: int) -> None:
         """Put a dragged meld into a contract, -1 for beside all."""
         rounds = self.rounds
         if carried.contract >= 0:
@@ -104,14 +104,14 @@ class Contracts:
         if any(map(melds_of, rounds)):
             self._set(rounds)
 
-    def carried(self, name: str) -> Carried | None:
+    def carried(self, name: str) -> DraggedMeld | None:
         """Return what is dragged by a widget of this name."""
         kind, _, rest = name.partition(" ")
         if kind == OFFER:
-            return Carried(rest)
+            return DraggedMeld(rest)
         if kind == TILE:
             contract, place = map(int, rest.split())
-            return Carried(melds_of(self.rounds[contract])[place], contract, place)
+            return DraggedMeld(melds_of(self.rounds[contract])[place], contract, place)
         return None
 
     # Laying out -----------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class Contracts:
             for meld in house.game["melds"]
         ]
         shape = next(row.shape for path, row in house.fields() if path == PATH)
-        assert isinstance(shape, parts.Rounds)
+        assert isinstance(shape, parts.RoundList)
         more = [row for row in fields_of(shape.round, ROUND) if row.shape is not None]
         return Column(
             Wrap(*offers, gap=(6, 6)), *(self._said(at, one, row, zone) for row in more), gap=4

@@ -101,7 +101,7 @@ class FieldRows:
         match one.shape:
             case parts.Record() | parts.Named():
                 return False
-            case parts.Slot():
+            case parts.PartSlot():
                 house = self.desk.house
                 return bool(house.usual) and _part(house.value(path)) != _part(
                     at(house.usual, path)
@@ -304,7 +304,7 @@ class FieldRows:
         return Padded(Text(self._say(one), NAME, SERIF, BRASS_LIGHT, lines=2), (0, 8, 0, 0))
 
     def slot(self, path: str, one: GameField) -> Box:
-        assert isinstance(one.shape, parts.Slot)
+        assert isinstance(one.shape, parts.PartSlot)
         return Column(self.group(path, one), self._parts(path, one.shape.name), gap=6)
 
     def _parts(self, path: str, slot: str) -> Grid:
@@ -401,7 +401,7 @@ WIDGETS: Widgets = {
     parts.CardList: FieldRows.cards,
     parts.Counts: FieldRows.counts,
     parts.Record: FieldRows.group,
-    parts.Slot: FieldRows.slot,
+    parts.PartSlot: FieldRows.slot,
     parts.Named: FieldRows.melds,
-    parts.Rounds: FieldRows.rounds,
+    parts.RoundList: FieldRows.rounds,
 }

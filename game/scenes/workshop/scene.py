@@ -25,7 +25,7 @@ from game.scenes.shell.fields import game_name
 from game.scenes.shell.page_scene import Hint, PageScene, hint_box
 from game.scenes.shell.scene import Services
 from game.scenes.shell.stores import Stores
-from game.scenes.workshop.contracts import ROW, Carried
+from game.scenes.workshop.contracts import ROW, DraggedMeld
 from game.scenes.workshop.desk import Desk
 from game.scenes.workshop.example_table import example_table
 from game.scenes.workshop.naming import NamingScene
@@ -87,7 +87,7 @@ class WorkshopScene(PageScene):
         #: Whether the section is to be at the top of the page.
         self._comes_to_top = True
         self._scroll, self._told = Scroll(), Scroll()
-        self._drag: Drag[Carried] = Drag()
+        self._drag: Drag[DraggedMeld] = Drag()
         self._held = (0.0, 0.0)
         self.page.focus = "naming"
 

@@ -23,7 +23,7 @@ def value_said(services: Services, one: GameField, value: Any) -> str:
             return services.say("setup.on" if value else "setup.off")
         case parts.Word():
             return services.say(text_key(f"{one.key}.{value}"))
-        case parts.Slot(slot):
+        case parts.PartSlot(slot):
             part = value[PART] if isinstance(value, Mapping) else value
             return services.say(text_key(owner_of(slot, str(part))))
         case _:
@@ -65,7 +65,7 @@ def mend_said(desk: Desk, mend: Mend) -> str:
         name, key = (say(around.text_key) if around else ""), mend.path.rpartition(".")[2]
         value = f"{key} = {counted_said(desk.services, key, mend.value)}"
         return say("workshop.mend", field=name, value=value)
-    if isinstance(one.shape, parts.Rounds):
+    if isinstance(one.shape, parts.RoundList):
         return say("workshop.smaller_contract")
     value = value_said(desk.services, one, mend.value)
     return say("workshop.mend", field=say(one.text_key), value=value)

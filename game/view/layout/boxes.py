@@ -11,7 +11,7 @@ from typing import NamedTuple
 from game.view.geometry import Rect
 
 
-class Part(NamedTuple):
+class BoxPart(NamedTuple):
     """A part of a row or a column. Without `weight` it has its least length in any case."""
 
     least: float = 0.0
@@ -19,7 +19,7 @@ class Part(NamedTuple):
     most: float = inf
 
 
-def lengths(whole: float, parts: Sequence[Part]) -> list[float]:
+def lengths(whole: float, parts: Sequence[BoxPart]) -> list[float]:
     """Return the lengths of parts that together are as long as the whole, as far as they may."""
     found = [part.least for part in parts]
     left = whole - sum(found)
@@ -33,14 +33,14 @@ def lengths(whole: float, parts: Sequence[Part]) -> list[float]:
     return found
 
 
-def down(rect: Rect, *parts: Part) -> Iterator[Rect]:
+def down(rect: Rect, *parts: BoxPart) -> Iterator[Rect]:
     """Yield the parts of a rectangle, one below the other."""
     high = lengths(rect.h, parts)
     for y, height in zip(accumulate(high, initial=rect.y), high, strict=False):
         yield Rect(rect.x, y, rect.w, height)
 
 
-def across(rect: Rect, *parts: Part) -> Iterator[Rect]:
+def across(rect: Rect, *parts: BoxPart) -> Iterator[Rect]:
     """Yield the parts of a rectangle, side by side."""
     wide = lengths(rect.w, parts)
     for x, width in zip(accumulate(wide, initial=rect.x), wide, strict=False):

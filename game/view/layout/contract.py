@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.engine.cards import CardId
 from game.play.intents.staging import Slot
 from game.view.geometry import Rect
-from game.view.layout.boxes import Part, across, down
+from game.view.layout.boxes import BoxPart, across, down
 from game.view.layout.melds import strip_of
 from game.view.layout.seats import MOON
 from game.view.layout.setting import (
@@ -117,7 +117,12 @@ def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> TrayPlaces:
     frame = tray_frame(zones, len(setting.opponents))
     button_w = min(stage.text_units(BODY) * BUTTON_WORDS, frame.w * 0.26)
     rooms = across(
-        frame, Part(TRAY_PAD), Part(0, 1), Part(TRAY_PAD), Part(button_w), Part(TRAY_PAD)
+        frame,
+        BoxPart(TRAY_PAD),
+        BoxPart(0, 1),
+        BoxPart(TRAY_PAD),
+        BoxPart(button_w),
+        BoxPart(TRAY_PAD),
     )
     _, inner, _, column, _ = rooms
     most = frame.h - 14 - 2 * SLOT_PAD - 4 - label_h - 4
@@ -125,7 +130,7 @@ def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> TrayPlaces:
     y = frame.y + 14 + (most - best.height) / 2
     places, spots = _slots(stage, slots, best, inner.x, y)
     _, button, _, words, _ = down(
-        column, Part(22), Part(least(stage, 62, 38)), Part(8), Part(0, 1), Part(8)
+        column, BoxPart(22), BoxPart(least(stage, 62, 38)), BoxPart(8), BoxPart(0, 1), BoxPart(8)
     )
     title_w = zones.piles.x - AIR - MARGIN - frame.x
     title = Rect(frame.x + MARGIN, frame.y + 10 - (label_h + 4), title_w, label_h + 4)

@@ -22,7 +22,7 @@ ASIDE_DEPTH = 900
 ANGLE_MOST, ARC_DEPTH = 7.0, 22.0
 
 
-class Form(NamedTuple):
+class HandForm(NamedTuple):
     """The form in which a number of cards lies. `height` of a card in the zone of a 16:9 window;
     `strip`: the least part of its width that stays visible."""
 
@@ -41,16 +41,16 @@ OVERHANG = 8
 ARC_OVERHANG = 15
 
 #: For each form, the most cards that lie in it.
-FORMS: tuple[tuple[float, Form], ...] = (
-    (14, Form(1, 270, 0.36, is_arc=True)),
-    (18, Form(1, 250, 0.33)),
-    (36, Form(2, 214, 0.41)),
-    (inf, Form(3, 160, 0.30)),
+FORMS: tuple[tuple[float, HandForm], ...] = (
+    (14, HandForm(1, 270, 0.36, is_arc=True)),
+    (18, HandForm(1, 250, 0.33)),
+    (36, HandForm(2, 214, 0.41)),
+    (inf, HandForm(3, 160, 0.30)),
 )
-FORMS_LARGE: tuple[tuple[float, Form], ...] = (
-    (12, Form(1, 270, STRIP_LARGE, is_arc=True)),
-    (24, Form(2, 214, STRIP_LARGE)),
-    (inf, Form(3, 160, STRIP_LARGE)),
+FORMS_LARGE: tuple[tuple[float, HandForm], ...] = (
+    (12, HandForm(1, 270, STRIP_LARGE, is_arc=True)),
+    (24, HandForm(2, 214, STRIP_LARGE)),
+    (inf, HandForm(3, 160, STRIP_LARGE)),
 )
 
 
@@ -98,7 +98,7 @@ def lay_hand(zone: Rect, hand: HandRow) -> HandLayout:
     return _sorted_out(hand, rows, spots)
 
 
-def _form(count: int, large_corners: bool) -> Form:
+def _form(count: int, large_corners: bool) -> HandForm:
     forms = FORMS_LARGE if large_corners else FORMS
     return next(form for most, form in forms if count <= most)
 
@@ -136,7 +136,7 @@ class _Raster(NamedTuple):
     half: float
 
 
-def _raster(zone: Rect, rows: Sequence[Sequence[_Place]], form: Form, large: bool) -> _Raster:
+def _raster(zone: Rect, rows: Sequence[Sequence[_Place]], form: HandForm, large: bool) -> _Raster:
     part = TOP_LARGE if large else TOP
     grows = zone.h / ZONE_HEIGHT
     height = form.height * grows

@@ -18,7 +18,7 @@ STEP = 64.0
 GAP = 14.0
 
 
-class Ground(NamedTuple):
+class LessonGround(NamedTuple):
     """The table under the paper of a lesson. `lit`: what the lesson speaks of, which is never
     covered; `kept`: what people need now, covered only where there is no room elsewhere; `lying`:
     all the rest."""
@@ -29,7 +29,7 @@ class Ground(NamedTuple):
     lying: tuple[Rect, ...]
 
 
-def place_paper(sizes: Sequence[tuple[float, float]], ground: Ground, home: Rect) -> Rect:
+def place_paper(sizes: Sequence[tuple[float, float]], ground: LessonGround, home: Rect) -> Rect:
     """Return the best place for a paper of one of these sizes, the preferred size first: where it
     covers least of what is lit, then of what is kept, then of the rest, and then is nearest to
     `home`, its place before."""
@@ -64,7 +64,7 @@ def _steps(first: float, last: float) -> Iterator[float]:
 
 
 def _covered(
-    ground: Ground, start: float, length: float, span: Callable[[Rect], tuple[float, float]]
+    ground: LessonGround, start: float, length: float, span: Callable[[Rect], tuple[float, float]]
 ) -> list[list[float]]:
     """Return, along one axis, how much the paper covers of each thing: lists for the lit, the kept
     and the other things."""

@@ -7,7 +7,7 @@ from math import hypot
 from typing import NamedTuple
 
 from game.view.geometry import Rect
-from game.view.layout.boxes import Part, across, down
+from game.view.layout.boxes import BoxPart, across, down
 from game.view.layout.setting import (
     BIG_NAME,
     BODY,
@@ -33,10 +33,10 @@ LOG_WORDS, STEPS_WORDS, SHORT_STEPS_WORDS, KEY_WORDS = 15, 17, 10, 8.4
 #: tables are watched from across a room.
 WATCHED_TEXT, WATCHED_BY_MANY = 1.6, 1.4
 #: The heights of melds, piles and hand. The tray of a contract needs more than melds do.
-MELDS, PILES, HAND = Part(170, 0.27), Part(150, 0.11, 204), Part(316, 0.35)
-RIVER = Part(172, 0.11, 230)
-TRAY, BEFORE_TRAY = Part(212, 0.27), Part(150, 0.27)
-WATCHED_PILES = Part(150, 0.2, 290)
+MELDS, PILES, HAND = BoxPart(170, 0.27), BoxPart(150, 0.11, 204), BoxPart(316, 0.35)
+RIVER = BoxPart(172, 0.11, 230)
+TRAY, BEFORE_TRAY = BoxPart(212, 0.27), BoxPart(150, 0.27)
+WATCHED_PILES = BoxPart(150, 0.2, 290)
 #: The gap between stock and pile, also with the pot in it; the width of a river as a part of the
 #: table's.
 PILES_GAP, POT_GAP, RIVER_WIDE = 56, 140, 0.5
@@ -112,24 +112,24 @@ def zones_of(shape: Shape) -> Zones:
     piles_h = RIVER if shape.has_river else PILES
     own_h = TRAY if shape.has_contract else MELDS
     if shape.is_watched:
-        piles_h, own_h = WATCHED_PILES, own_h if shape.has_plaque_below else Part(0, 0.1)
-    hand_h = Part(plaque_h * shape.has_plaque_below) if shape.is_watched else HAND
+        piles_h, own_h = WATCHED_PILES, own_h if shape.has_plaque_below else BoxPart(0, 0.1)
+    hand_h = BoxPart(plaque_h * shape.has_plaque_below) if shape.is_watched else HAND
     rows = down(
         content,
-        Part(12),
-        Part(plaque_h),
-        Part(10),
+        BoxPart(12),
+        BoxPart(plaque_h),
+        BoxPart(10),
         BEFORE_TRAY if shape.has_contract else MELDS,
-        Part(12),
+        BoxPart(12),
         piles_h,
-        Part(NAME_GAP),
-        Part(line(stage, SMALL_TEXT)),
-        Part(10 - NAME_GAP),
+        BoxPart(NAME_GAP),
+        BoxPart(line(stage, SMALL_TEXT)),
+        BoxPart(10 - NAME_GAP),
         own_h,
-        Part(8),
-        Part(max(44.0, line(stage, PROMPT))),
+        BoxPart(8),
+        BoxPart(max(44.0, line(stage, PROMPT))),
         hand_h,
-        Part(16),
+        BoxPart(16),
     )
     _, sky, _, top, _, piles, _, labels, _, own, _, words, low, _ = rows
     sky, top, own = (rect._replace(x=table.x, w=table.w) for rect in (sky, top, own))
@@ -194,13 +194,15 @@ def _piles_width(shape: Shape, height: float, table: Rect) -> float:
 
 def _piles(shape: Shape, piles: Rect) -> tuple[Rect, Rect | None, Rect | None]:
     """Return the places of stock, discard pile and pot."""
-    card = Part(piles.h * CARD_RATIO)
+    card = BoxPart(piles.h * CARD_RATIO)
     if shape.has_loose:
         return piles, None, None
     if shape.has_river:
-        stock, _, discards = across(piles, Part(card.least * 0.82), Part(RIVER_GAP), Part(0, 1))
+        stock, _, discards = across(
+            piles, BoxPart(card.least * 0.82), BoxPart(RIVER_GAP), BoxPart(0, 1)
+        )
         return stock, discards, None
-    stock, between, discards = across(piles, card, Part(0, 1), card)
+    stock, between, discards = across(piles, card, BoxPart(0, 1), card)
     return stock, discards, between if shape.has_pot else None
 
 
@@ -229,10 +231,10 @@ def _panel(
 def _keys(shape: Shape, width: float, top: float) -> tuple[Rect, ...]:
     if not shape.keys:
         return ()
-    stage, high = shape.stage, Part(least(shape.stage, 60, 40))
-    gap = Part(10 if shape.keys < 5 else 5)
+    stage, high = shape.stage, BoxPart(least(shape.stage, 60, 40))
+    gap = BoxPart(10 if shape.keys < 5 else 5)
     room = stage.height - MARGIN - top - 6 - gap.least * (shape.keys - 1)
-    high = Part(min(high.least, room / shape.keys))
+    high = BoxPart(min(high.least, room / shape.keys))
     whole = high.least * shape.keys + gap.least * (shape.keys - 1)
     column = Rect(stage.content.right - MARGIN - width, stage.height - MARGIN - whole, width, whole)
     parts = [part for _ in range(shape.keys) for part in (high, gap)]

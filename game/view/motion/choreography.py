@@ -39,8 +39,8 @@ from game.view.motion.places import (
     LIFTED,
     Anchor,
     Back,
+    FlyingPoints,
     Place,
-    Points,
     Star,
     Step,
     Token,
@@ -230,7 +230,7 @@ class Movement:
         if event is None or named == "none":
             return []
         if named == "points":
-            return [token for token in self.step.before if isinstance(token, Points | Star)]
+            return [token for token in self.step.before if isinstance(token, FlyingPoints | Star)]
         cards = (event.fact("card"),) if named == "card" else event.cards
         return [self._token_of(card) for card in cards]
 

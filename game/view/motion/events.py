@@ -49,7 +49,7 @@ Named = Literal["all", "card", "points", "none"]
 Lays = Literal["all", "first", "card", "none"]
 
 
-class Way(NamedTuple):
+class MovementWay(NamedTuple):
     """The movement of an event. `apart`: seconds between the starts of two cards; fewer where all
     would take longer than `in_all`. `named`: which cards travel; `leaving`: whether all others that
     leave the picture do, too. `out_of`, `into`: where cards come from and go to when they are not
@@ -79,7 +79,7 @@ class Way(NamedTuple):
 
 
 #: The way of a step without an event, and of events that move no card.
-STAYS = Way(MOVE)
+STAYS = MovementWay(MOVE)
 
 
 class EventRow(NamedTuple):
@@ -90,7 +90,7 @@ class EventRow(NamedTuple):
     sentence. `is_seen`: the seconds for which an act of a bot is seen before the next one; a card
     that is drawn or discarded needs none."""
 
-    way: Way = STAYS
+    way: MovementWay = STAYS
     cue: str = ""
     said: bool = True
     logged: bool = True
@@ -102,18 +102,20 @@ class EventRow(NamedTuple):
 
 EVENT_ROWS: Mapping[str, EventRow] = {
     "hand_began": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock", riffles=True),
+        MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock", riffles=True),
         "shuffle",
         is_news=False,
     ),
     "cut": EventRow(
-        Way(DRAW, out_of="stock", into="hand", sounds="flip", held_up=HELD_UP, in_turn=CUTS_APART),
+        MovementWay(
+            DRAW, out_of="stock", into="hand", sounds="flip", held_up=HELD_UP, in_turn=CUTS_APART
+        ),
         logged=False,
         is_news=False,
     ),
     # The cards of a deal have a sound each as they fly.
     "dealt": EventRow(
-        Way(
+        MovementWay(
             *(DEAL, DEAL_APART, DEAL_IN_ALL),
             out_of="stock",
             into="hand",
@@ -127,45 +129,57 @@ EVENT_ROWS: Mapping[str, EventRow] = {
         is_news=False,
     ),
     "reburied": EventRow(STAYS, "slide"),
-    "upcard": EventRow(Way(FLIP, out_of="stock", into="pile"), "flip", is_news=False),
+    "upcard": EventRow(MovementWay(FLIP, out_of="stock", into="pile"), "flip", is_news=False),
     "stock": EventRow(said=False, is_news=False),
-    "laid_out": EventRow(Way(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC)),
+    "laid_out": EventRow(MovementWay(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC)),
     "turn": EventRow(said=False, logged=False, is_news=False),
-    "drew": EventRow(Way(DRAW, out_of="stock", into="hand", rises=True), icon="icon_draw"),
+    "drew": EventRow(MovementWay(DRAW, out_of="stock", into="hand", rises=True), icon="icon_draw"),
     "took": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand"),
+        MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand"),
         icon="icon_take",
         is_seen=TAKEN,
     ),
     "dry": EventRow(STAYS, "stock_empty", is_seen=LAID),
     "recycled": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
+        MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
         "reshuffle",
         is_seen=LAID,
     ),
-    "melded": EventRow(Way(LAY_DOWN, LAY_DOWN_APART, out_of="hand"), lays="all", is_seen=LAID),
-    "added": EventRow(Way(LAY_DOWN, named="card", out_of="hand"), lays="card", is_seen=TAKEN),
+    "melded": EventRow(
+        MovementWay(LAY_DOWN, LAY_DOWN_APART, out_of="hand"), lays="all", is_seen=LAID
+    ),
+    "added": EventRow(
+        MovementWay(LAY_DOWN, named="card", out_of="hand"), lays="card", is_seen=TAKEN
+    ),
     "reclaimed": EventRow(
-        Way(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"),
+        MovementWay(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"),
         "joker_moves",
         lays="card",
         icon="icon_swap",
         is_seen=LAID,
     ),
     "opened": EventRow(STAYS, "contract"),
-    "discarded": EventRow(Way(MOVE, out_of="hand", into="pile"), "discard", icon="icon_discard"),
-    "trailed": EventRow(Way(MOVE, out_of="hand"), lays="first", icon="icon_discard", is_seen=TAKEN),
+    "discarded": EventRow(
+        MovementWay(MOVE, out_of="hand", into="pile"), "discard", icon="icon_discard"
+    ),
+    "trailed": EventRow(
+        MovementWay(MOVE, out_of="hand"), lays="first", icon="icon_discard", is_seen=TAKEN
+    ),
     "taken": EventRow(
-        Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, leaving=True, out_of="hand", into="won", meets=True),
+        MovementWay(
+            MOVE, SWEEP_APART, SWEEP_IN_ALL, leaving=True, out_of="hand", into="won", meets=True
+        ),
         icon="icon_check",
         is_seen=LAID,
     ),
-    "swept": EventRow(Way(STAR, named="points", waits=STAR_WAIT), "wincho", icon="wincho"),
-    "built": EventRow(Way(MOVE, out_of="hand"), lays="first", is_seen=LAID),
-    "leftovers": EventRow(Way(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
-    "shown": EventRow(Way(FLIP, out_of="hand", in_turn=0.0), "fan", said=False),
-    "hand_over": EventRow(Way(waits=CLOSES), icon="icon_check"),
-    "scored": EventRow(Way(POINTS, named="points", waits=POINTS_WAIT, sounds="coin"), said=False),
+    "swept": EventRow(MovementWay(STAR, named="points", waits=STAR_WAIT), "wincho", icon="wincho"),
+    "built": EventRow(MovementWay(MOVE, out_of="hand"), lays="first", is_seen=LAID),
+    "leftovers": EventRow(MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
+    "shown": EventRow(MovementWay(FLIP, out_of="hand", in_turn=0.0), "fan", said=False),
+    "hand_over": EventRow(MovementWay(waits=CLOSES), icon="icon_check"),
+    "scored": EventRow(
+        MovementWay(POINTS, named="points", waits=POINTS_WAIT, sounds="coin"), said=False
+    ),
     "must_decide": EventRow(STAYS, "over_limit"),
     # The event `eliminated` follows and has the sound.
     "declined": EventRow(),

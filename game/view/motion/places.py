@@ -24,7 +24,7 @@ class Back(NamedTuple):
     n: int
 
 
-class Points(NamedTuple):
+class FlyingPoints(NamedTuple):
     """The points of a hand, on their way from the hand to the score of a seat."""
 
     seat: int
@@ -38,7 +38,7 @@ class Star(NamedTuple):
 
 
 #: The name of something that moves, the same in all pictures.
-Token = CardId | Back | Points | Star
+Token = CardId | Back | FlyingPoints | Star
 
 
 class Place(NamedTuple):

@@ -14,7 +14,7 @@ RIGHT, WRONG, COUNTED = "right", "wrong", "counted"
 NOTHING, PLUS, TAKES = "", "plus", "takes"
 
 
-class Text(NamedTuple):
+class TextBlock(NamedTuple):
     """A paragraph."""
 
     line: Line
@@ -55,7 +55,7 @@ class ContractTable(NamedTuple):
     rows: tuple[ContractRow, ...]
 
 
-class Trial(NamedTuple):
+class JudgedExample(NamedTuple):
     """A table as in a position file, with acts in notation, of which the last is judged.
 
     `refusal`: the key of the refusal it gets, "" if it is allowed.
@@ -75,7 +75,7 @@ class Example(NamedTuple):
     groups: tuple[tuple[Shown, ...], ...]
     verdict: str
     joint: str = NOTHING
-    trial: Trial | None = None
+    trial: JudgedExample | None = None
 
 
 class Examples(NamedTuple):
@@ -94,14 +94,14 @@ class HouseRule(NamedTuple):
     instead: Line | None = None
 
 
-Block: TypeAlias = Text | Heading | WorthTable | ContractTable | Examples | HouseRule
+Block: TypeAlias = TextBlock | Heading | WorthTable | ContractTable | Examples | HouseRule
 
 
 Paragraph: TypeAlias = tuple[Line, ...]
 """Sentences that are said one after the other."""
 
 
-class Section(NamedTuple):
+class BookSection(NamedTuple):
     """A titled part of a rule book. `key` is the same in all games, so that a table can open the
     section."""
 
@@ -113,14 +113,14 @@ class Section(NamedTuple):
         return f"rules.section.{self.key}"
 
 
-def say(key: str, /, **facts: Fact) -> Text:
-    return Text(line(key, **facts))
+def say(key: str, /, **facts: Fact) -> TextBlock:
+    return TextBlock(line(key, **facts))
 
 
-def said(sentence: Sentence) -> Text | Heading:
+def said(sentence: Sentence) -> TextBlock | Heading:
     """Return a sentence by which a rule part describes itself, as a heading or a paragraph."""
     own = line(sentence.key, **sentence.facts)
-    return Heading(own) if sentence.key.startswith("heading.") else Text(own)
+    return Heading(own) if sentence.key.startswith("heading.") else TextBlock(own)
 
 
 def line(key: str, /, **facts: Fact) -> Line:

@@ -16,10 +16,10 @@ from game.variants.options import Option, written
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     Block,
+    BookSection,
     HouseRule,
     Paragraph,
-    Section,
-    Text,
+    TextBlock,
     heading,
     said,
 )
@@ -87,15 +87,15 @@ class Rulebook:
         return self.variant.id
 
     @cached_property
-    def sections(self) -> tuple[Section, ...]:
-        house = Section(HOUSE, (*self._changed(), *common.rulings(self.variant)))
+    def sections(self) -> tuple[BookSection, ...]:
+        house = BookSection(HOUSE, (*self._changed(), *common.rulings(self.variant)))
         return (*self._told, house) if house.blocks else self._told
 
     @cached_property
-    def _told(self) -> tuple[Section, ...]:
+    def _told(self) -> tuple[BookSection, ...]:
         """Return the sections told from the rules in force."""
         built = ((key, tuple(pages())) for key, pages in self._pages().items())
-        return tuple(Section(key, blocks) for key, blocks in built if blocks)
+        return tuple(BookSection(key, blocks) for key, blocks in built if blocks)
 
     def _changed(self) -> Iterator[Block]:
         """Yield the options that differ from the usual ones, as far as that changes anything."""
@@ -106,7 +106,7 @@ class Rulebook:
             yield heading("heading.changed")
             yield from found
 
-    def _house_rule(self, option: Option, now: Sequence[Section]) -> HouseRule | None:
+    def _house_rule(self, option: Option, now: Sequence[BookSection]) -> HouseRule | None:
         """Return an option that differs from the usual one; None if no page would be another
         without it. `now`: the pages, without examples."""
         usual, value = common.as_usual(self.variant, option), self.variant.chosen[option.key]
@@ -118,7 +118,7 @@ class Rulebook:
             return None
         known = [block for section in before for block in section.blocks]
         said = [block for section in now for block in section.blocks if block not in known]
-        new = [block.line for block in said if isinstance(block, Text)]
+        new = [block.line for block in said if isinstance(block, TextBlock)]
         return rule._replace(instead=new[-1]) if new and value is False else rule
 
     def place_of(self, key: str) -> int:
@@ -175,7 +175,7 @@ def _fishing_pages(book: FishingBook) -> dict[str, Pages]:
     }
 
 
-def unlike(section: Section, usual: Rulebook | None) -> list[Block]:
+def unlike(section: BookSection, usual: Rulebook | None) -> list[Block]:
     """Return the blocks of a section that the book of the usual game does not have."""
     if usual is None or section.key == HOUSE:
         return []

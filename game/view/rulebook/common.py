@@ -17,7 +17,7 @@ from game.reading.yaml_tree import nodes_of, plain_of
 from game.variants.inherit import leaves, merged
 from game.variants.load import Variant, variant_from_mapping
 from game.variants.options import Option
-from game.view.rulebook.blocks import Block, Text, Worth, heading, line, say
+from game.view.rulebook.blocks import Block, TextBlock, Worth, heading, line, say
 
 Numbers = tuple[int, ...]
 #: The most cards that are drawn of a row; of a longer one only both ends are.
@@ -85,7 +85,7 @@ def _worth(ranks: tuple[int, ...], numbers: Numbers) -> Worth:
     return Worth(cards, numbers, gap=gap)
 
 
-def players(game: Game) -> Iterator[Text]:
+def players(game: Game) -> Iterator[TextBlock]:
     who = game.players
     if who.min == who.max:
         yield say("players.exactly", count=who.min)
@@ -96,7 +96,7 @@ def players(game: Game) -> Iterator[Text]:
             yield say("players.partners", count=count)
 
 
-def deck(game: Game) -> Iterator[Text]:
+def deck(game: Game) -> Iterator[TextBlock]:
     by_deck: dict[Deck, list[int]] = {}
     for count in range(game.players.min, game.players.max + 1):
         by_deck.setdefault(game.deck.at(count), []).append(count)
@@ -104,7 +104,7 @@ def deck(game: Game) -> Iterator[Text]:
         told = _packs(one)
         if len(by_deck) > 1:
             told = line("deck.for", players=Listed(tuple(map(Number, numbers))), deck=told)
-        yield Text(told)
+        yield TextBlock(told)
     if game.deck.without:
         yield say("deck.without", ranks=Listed(tuple(map(Rank, game.deck.missing))))
     if game.deck.suits == "spanish":
@@ -119,7 +119,7 @@ def _packs(deck: Deck) -> Line:
     return line("deck.jokers", packs=packs, jokers=jokers, cards=cards, each=each)
 
 
-def order(game: Game) -> Iterator[Text]:
+def order(game: Game) -> Iterator[TextBlock]:
     there = [rank for rank in range(ACE, HIGH_ACE) if rank not in game.deck.missing]
     yield say("deck.order", ranks=Joined(tuple(map(Rank, there)), " "))
     for low, high in pairwise(there):
@@ -127,7 +127,7 @@ def order(game: Game) -> Iterator[Text]:
             yield say("deck.next", low=Rank(low), high=Rank(high))
 
 
-def hands(size: int | Mapping[int, int]) -> Iterator[Text]:
+def hands(size: int | Mapping[int, int]) -> Iterator[TextBlock]:
     if isinstance(size, int):
         yield say("deal.hand", count=size)
         return
@@ -135,7 +135,7 @@ def hands(size: int | Mapping[int, int]) -> Iterator[Text]:
         yield say("deal.hand_for", players=seats, count=count)
 
 
-def dealer(game: Game) -> Iterator[Text]:
+def dealer(game: Game) -> Iterator[TextBlock]:
     yield say(f"dealer.{game.first_dealer}")
     if game.first_dealer != "random":
         yield say("dealer.again_jokers" if game.deck.most_jokers else "dealer.again")
@@ -174,4 +174,4 @@ def rulings(variant: Variant) -> Iterator[Block]:
     found = [ruling for ruling in variant.rulings if ruling.is_open(variant.chosen, options)]
     if found:
         yield heading("heading.rulings")
-        yield from (Text(Line(ruling.text_key, {})) for ruling in found)
+        yield from (TextBlock(Line(ruling.text_key, {})) for ruling in found)

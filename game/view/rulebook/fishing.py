@@ -24,7 +24,7 @@ from game.view.rulebook.blocks import (
     Block,
     Examples,
     Paragraph,
-    Text,
+    TextBlock,
     Worth,
     WorthTable,
     brief,
@@ -232,7 +232,7 @@ class FishingBook:
         if table:
             yield WorthTable(table)
         for extra in score.extras():
-            yield Text(line(extra.key, **spelt(extra.facts)))
+            yield TextBlock(line(extra.key, **spelt(extra.facts)))
         if score.primiera:
             yield WorthTable(worth_of(score.primiera_values))
 

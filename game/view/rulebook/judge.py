@@ -36,7 +36,7 @@ FIRST = Target("meld", 0)
 HAVE_LAID: Mapping[str, object] = {"laid_down": {"1": "before", "2": "before"}}
 
 
-class Answer(NamedTuple):
+class Judgement(NamedTuple):
     """The answer, why, and the section of the rules it comes from."""
 
     is_allowed: bool
@@ -69,7 +69,7 @@ class Judge:
 
     def answer(
         self, question: str, cards: Sequence[CardId], on: Sequence[CardId] = (), number: int = 1
-    ) -> Answer | None:
+    ) -> Judgement | None:
         """Answer a question about cards; None if there is nothing to answer yet. `on`: the meld, or
         the cards on the table, that they are played to; `number`: that of the contract."""
         if not cards or (not on and question in (ADD, TAKE)):
@@ -80,24 +80,24 @@ class Judge:
             return self._contract(cards, number)
         return self._meld(cards) if question == MELD else self._add(cards, on)
 
-    def _meld(self, cards: Sequence[CardId]) -> Answer:
+    def _meld(self, cards: Sequence[CardId]) -> Judgement:
         acts = self._acts(self._plain, {"hand": _with_spare(cards), **HAVE_LAID})
         offers = acts.offers_at(cards, LANE_PLACE) if acts else ()
         if not acts or not offers:
             return self._refused(acts.why_not(cards, LANE_PLACE) if acts else None, MELDS)
         laid = self.rules.meld_names[offers[0].lies[0].kind]
-        return Answer(True, Line("judge.right.meld", {"meld": MeldName(laid)}), MELDS)
+        return Judgement(True, Line("judge.right.meld", {"meld": MeldName(laid)}), MELDS)
 
-    def _contract(self, cards: Sequence[CardId], number: int) -> Answer:
+    def _contract(self, cards: Sequence[CardId], number: int) -> Judgement:
         last = self.rules.opening.rounds[number - 1].final_discard
         hand = names(cards) if last == "forbidden" else _with_spare(cards)
         acts = self._acts(self.rules, {"hand": hand, "round": number})
         if acts and acts.offers_at(cards, LANE_PLACE):
-            return Answer(True, Line("judge.right.contract", {"number": number}), CONTRACTS)
+            return Judgement(True, Line("judge.right.contract", {"number": number}), CONTRACTS)
         owed = contract_of(acts.rules, acts.table.observation()) if acts else None
         return self._refused(owed.why_not(pack(cards)) if owed else None, CONTRACTS)
 
-    def _add(self, cards: Sequence[CardId], on: Sequence[CardId]) -> Answer:
+    def _add(self, cards: Sequence[CardId], on: Sequence[CardId]) -> Judgement:
         laid = self._meld(on)
         if not laid.is_allowed:
             return laid
@@ -106,10 +106,10 @@ class Judge:
         setting: dict[str, object] = {"hand": _with_spare(cards, on), "table": [there]}
         acts = self._acts(self.rules, {**setting, **HAVE_LAID})
         if acts and acts.offers_at(cards, FIRST):
-            return Answer(True, Line("judge.right.add", {}), LAY_OFF)
+            return Judgement(True, Line("judge.right.add", {}), LAY_OFF)
         return self._refused(acts.why_not(cards, FIRST) if acts else None, LAY_OFF)
 
-    def _take(self, cards: Sequence[CardId], on: Sequence[CardId]) -> Answer:
+    def _take(self, cards: Sequence[CardId], on: Sequence[CardId]) -> Judgement:
         setting = {"hand": _with_spare(cards, on), "table": names(on)}
         moves = self._moves(self.rules, setting)
         acts = moves.fishing if moves else None
@@ -118,7 +118,7 @@ class Judge:
         found = acts.capture_of(cards[0], on)
         if found is None or isinstance(found, Refusal):
             return self._refused(found or acts.why_not_with(cards[0], on, ()), CAPTURE)
-        return Answer(True, Line("judge.right.take", {}), CAPTURE)
+        return Judgement(True, Line("judge.right.take", {}), CAPTURE)
 
     # The table ------------------------------------------------------------------------------
 
@@ -139,11 +139,11 @@ class Judge:
         table = RunningTable.from_position(position, clock=lambda: 0.0, players=players_there)
         return Moves(table, Arranging(table))
 
-    def _refused(self, refusal: Refusal | None, section: str) -> Answer:
+    def _refused(self, refusal: Refusal | None, section: str) -> Judgement:
         if refusal is None:
-            return Answer(False, Line("judge.no_table", {}), section)
+            return Judgement(False, Line("judge.no_table", {}), section)
         line = refusal_line(self.rules, refusal)
-        return Answer(False, line, section_for(refusal.key))
+        return Judgement(False, line, section_for(refusal.key))
 
 
 def _with_spare(cards: Sequence[CardId], others: Sequence[CardId] = ()) -> str:

@@ -22,7 +22,7 @@ from game.view.rulebook.blocks import (
     Example,
     Examples,
     Paragraph,
-    Text,
+    TextBlock,
     WorthTable,
     brief,
     heading,
@@ -66,7 +66,7 @@ class ContractPages:
         if found:
             yield Examples(tuple(found))
 
-    def _deals(self) -> Iterator[Text]:
+    def _deals(self) -> Iterator[TextBlock]:
         """Yield how many cards are dealt for which contracts, where they are not as many as
         usual."""
         deals = [round_.deal or self.game.deal.hand for round_ in self.pages.rounds]
@@ -198,7 +198,7 @@ class RummyBook:
     def turn(self) -> Iterator[Block]:
         yield say(f"turn.draw.{self.game.pile.name}")
         yield say(self.game.opening.turn)
-        yield from map(Text, self._further_acts())
+        yield from map(TextBlock, self._further_acts())
         yield say("turn.discard")
         yield say("turn.no_pass")
         yield say("turn.back")

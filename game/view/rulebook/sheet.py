@@ -23,7 +23,7 @@ from game.view.rulebook.blocks import (
     Example,
     Examples,
     HouseRule,
-    Text,
+    TextBlock,
     Worth,
     WorthTable,
 )
@@ -140,10 +140,10 @@ class _Sheet:
 def _at_a_real_table(blocks: Sequence[Block]) -> Iterator[Block]:
     """Yield blocks without what is said of the screen."""
     for block in blocks:
-        if isinstance(block, Text) and block.line.key in SCREEN:
+        if isinstance(block, TextBlock) and block.line.key in SCREEN:
             instead = SCREEN[block.line.key]
             if instead:
-                yield Text(block.line._replace(key=instead))
+                yield TextBlock(block.line._replace(key=instead))
         else:
             yield block
 

@@ -17,7 +17,7 @@ from game.play.positions.setting import TableSetter
 from game.reading.faults import Faults, FilePlace
 from game.reading.given import Given, Section
 from game.reading.yaml_tree import nodes_of
-from game.view.rulebook.blocks import NOTHING, RIGHT, WRONG, Example, Trial, line
+from game.view.rulebook.blocks import NOTHING, RIGHT, WRONG, Example, JudgedExample, line
 
 #: Cards that have no part in an example and fill a hand up: something to discard.
 SPARE = ("Kd", "Qc", "3s", "8d", "Jh")
@@ -40,7 +40,7 @@ class Trials:
         """Return the example as the rules judge it; a wrong one under `wrong_name`, if that is
         given. Return nothing if the game cannot have the table, or if the demo does not allow for
         this verdict, or for this reason of a refusal. `facts`: the numbers told of it."""
-        trial, told = Trial(demo.setting, demo.acts), facts or {}
+        trial, told = JudgedExample(demo.setting, demo.acts), facts or {}
         state = self._state_before(trial)
         if state is None:
             return []
@@ -57,17 +57,17 @@ class Trials:
         why, tried = refusal_line(self.rules, refusal), trial._replace(refusal=refusal.key)
         return [Example(title, why, groups, WRONG, joint, tried)]
 
-    def refusal(self, trial: Trial) -> str:
+    def refusal(self, trial: JudgedExample) -> str:
         """Return the key of the refusal of the last act; "" if it is allowed, or if this game
         cannot have the table."""
         state = self._state_before(trial)
         refusal = self._judged(state, trial) if state is not None else None
         return refusal.key if refusal is not None else ""
 
-    def _judged(self, state: TableState, trial: Trial) -> Refusal | None:
+    def _judged(self, state: TableState, trial: JudgedExample) -> Refusal | None:
         return self.rules.refuse(state, read_action(self.rules, state, trial.acts[-1]))
 
-    def _state_before(self, trial: Trial) -> TableState | None:
+    def _state_before(self, trial: JudgedExample) -> TableState | None:
         """Return the table before the last act; None if this game cannot have it."""
         chance = SeededChance("1")
         state = table_before(self.rules, trial.setting, trial.acts[0], chance)

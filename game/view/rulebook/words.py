@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.l10n.catalogue import Catalogue, capital
+from game.l10n.catalogue import Texts, capital
 from game.play.pieces.line import Line
 from game.view.rulebook.blocks import (
     Block,
+    BookSection,
     ContractRow,
     ContractTable,
     Examples,
     Heading,
     HouseRule,
-    Section,
     Worth,
     WorthTable,
 )
-from game.view.rulebook.blocks import Text as Paragraph
+from game.view.rulebook.blocks import TextBlock as Paragraph
 from game.view.rulebook.book import Rulebook
 from game.view.table.log import Wording
 
@@ -26,7 +26,7 @@ NO = "false"
 
 
 class BookWords:
-    def __init__(self, texts: Catalogue, book: Rulebook) -> None:
+    def __init__(self, texts: Texts, book: Rulebook) -> None:
         self.book = book
         self.wording = Wording(texts, book.id, ())
 
@@ -49,7 +49,7 @@ class BookWords:
         with self.wording.texts.speaking_of(self.book.id):
             return self.wording.text(key) if self.wording.texts.has(key) else ""
 
-    def title(self, section: Section) -> str:
+    def title(self, section: BookSection) -> str:
         return self.wording.text(section.title_key)
 
     def line(self, line: Line) -> str:
@@ -92,7 +92,7 @@ class BookWords:
             helps = self._known(f"{stem}.{'without' if rule.value == NO else 'help'}")
         return f"*{title}:* {value}", helps
 
-    def all_of(self, section: Section) -> str:
+    def all_of(self, section: BookSection) -> str:
         """Return everything a section says, for searching."""
         said = [self.name, self.title(section)]
         for block in section.blocks:

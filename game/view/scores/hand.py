@@ -10,7 +10,7 @@ from game.engine.events import Event
 from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.parts import UNLIMITED
-from game.engine.scoring.categories import SINGLE, Tally, Thing
+from game.engine.scoring.categories import SINGLE, RaceTally, Thing
 from game.engine.scoring.hand_score import Score
 from game.engine.scoring.match_end import Goal
 from game.engine.state import NOBODY, Standing
@@ -296,10 +296,10 @@ def category_of(thing: Thing, deck: Sequence[CardId]) -> Category:
         return Category(CARD if len(cards) == 1 else RANK_OF, cards, (), ())
     if not thing.cards and thing.each:
         return Category(SWEEPS, (), (), ())
-    return _prize(Tally(thing.told, (), ()))
+    return _prize(RaceTally(thing.told, (), ()))
 
 
-def _prize(tally: Tally) -> Category:
+def _prize(tally: RaceTally) -> Category:
     """Return the line of a prize, with a card for the suit or rank that it is about."""
     kind, facts = tally.told
     suit, rank = facts.get("suit", SPADES), facts.get("rank", ACE)

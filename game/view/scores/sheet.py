@@ -6,8 +6,8 @@ from datetime import datetime
 from io import StringIO
 from pathlib import Path
 
-from game.l10n.catalogue import Catalogue as Texts
-from game.storage.standings import Line
+from game.l10n.catalogue import Texts
+from game.storage.standings import PlayedLine
 from game.storage.statistics import STATISTICS
 
 #: The first characters that make a spreadsheet take a cell for a formula.
@@ -21,7 +21,7 @@ _COLUMNS = (
 )
 
 
-def records_csv(lines: Iterable[Line], texts: Texts, game_name: Callable[[str], str]) -> str:
+def records_csv(lines: Iterable[PlayedLine], texts: Texts, game_name: Callable[[str], str]) -> str:
     """Return the records as CSV text, with the column heads in a person's language."""
     out = StringIO()
     writer = csv.writer(out)

@@ -24,7 +24,7 @@ from game.engine.cards import (
 from game.engine.events import FIRST_TABLE, Event
 from game.engine.notation import AnyRules, say_meld
 from game.engine.state import NOBODY, Meld, TableState
-from game.l10n.catalogue import Catalogue, capital
+from game.l10n.catalogue import Texts, capital
 from game.play.pieces.line import (
     AnyOf,
     CardRow,
@@ -205,7 +205,7 @@ class Wording:
     notation, 9h."""
 
     def __init__(
-        self, texts: Catalogue, variant_id: str, players: Sequence[str], *, signs: bool = True
+        self, texts: Texts, variant_id: str, players: Sequence[str], *, signs: bool = True
     ) -> None:
         self.texts = texts
         self.variant_id = variant_id

@@ -11,7 +11,7 @@ from game.engine.notation import AnyRules
 from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Meld
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.play.intents.offers import Sum
 from game.play.pieces.line import (
     Addends,
@@ -19,8 +19,8 @@ from game.play.pieces.line import (
     Fact,
     MeldCards,
     MeldTitle,
-    Score,
     Shown,
+    SignedScore,
     Value,
     refusal_line,
 )
@@ -34,7 +34,7 @@ class TableWords(Wording):
 
     def __init__(
         self,
-        texts: Catalogue,
+        texts: Texts,
         variant_id: str,
         players: Sequence[str],
         rules: AnyRules,
@@ -46,7 +46,7 @@ class TableWords(Wording):
 
     def said(self, fact: Fact) -> int | str:
         match fact:
-            case Score(points):
+            case SignedScore(points):
                 is_gain = self.kind.melds_score
                 return self.texts.gain(points) if is_gain else self.texts.number(points)
             case MeldTitle(meld):

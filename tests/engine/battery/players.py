@@ -19,7 +19,7 @@ from game.engine.actions import (
 from game.engine.chance import SeededChance
 from game.engine.events import Event
 from game.engine.phases import SCORED
-from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, Target
+from game.engine.scoring.match_end import Eliminate, Rounds, RoundsWon, TargetScore
 from game.engine.state import Standing, TableState
 
 from .tables import AnyRules, Table, rules_at
@@ -108,7 +108,7 @@ def _later(rules: AnyRules, standing: Standing, rng: Random, after: float) -> St
     end = rules.match_end
     if isinstance(end, Rounds):
         return standing._replace(round_no=rng.randrange(int(after * end.count), end.count))
-    assert isinstance(end, Eliminate | Target | RoundsWon)
+    assert isinstance(end, Eliminate | TargetScore | RoundsWon)
     limit = end.wins if isinstance(end, RoundsWon) else end.at
     scores = (rng.randrange(int(after * limit), limit) for _ in standing.scores)
     return standing._replace(scores=tuple(scores))

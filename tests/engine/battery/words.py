@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from itertools import product
 from typing import Any, NamedTuple
 
-from game.engine.parts import Flag, Record, Shape, Slot, Word, parts_of
+from game.engine.parts import Flag, PartSlot, Record, Shape, Word, parts_of
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import RummyGame
 from game.engine.rummy.parts import RunMeld
@@ -73,7 +73,7 @@ def _game(variant: str) -> RummyGame:
 def _otherwise(variant: str, game: RummyGame) -> Iterator[Written]:
     for field in fields(game):
         shape = field.metadata.get("shape")
-        kinds = parts_of(shape.name).values() if isinstance(shape, Slot) else ()
+        kinds = parts_of(shape.name).values() if isinstance(shape, PartSlot) else ()
         if isinstance(shape, Record):
             kinds = (shape.kind,)
         if field.name in NOT_ASKED:

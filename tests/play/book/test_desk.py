@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.entered import EnteredHand
 from game.play.book.desk import ChangedElsewhereError, OpenBook
-from game.play.book.draft import Draft
+from game.play.book.draft import HandDraft
 from game.play.book.statistics import AtTable, at_table, lines_of
 from game.reading.faults import Message
 from game.storage.book_file import Book, books_in, new_file
@@ -143,7 +143,7 @@ def test_a_round_of_a_fishing_game_is_kept_as_it_was_entered(
     book = OpenBook(mona, new_file(tmp_path, "la_mona", 0.0), lambda: 1.0)
     book.enter(1, hand)
     assert again(book).book == book.book
-    draft = Draft.of(book.rules, book.before(1).state, 1, hand)
+    draft = HandDraft.of(book.rules, book.before(1).state, 1, hand)
     assert draft.hand() == hand
 
 

@@ -13,7 +13,7 @@ from game.play.hands.react import Performed, follow
 from game.play.hands.sending import (
     Answer,
     Cancel,
-    Discard,
+    DiscardMarked,
     Double,
     Draw,
     LayContract,
@@ -104,7 +104,7 @@ def some_gesture(now: TableNow, hands: Hands, dice: Random) -> Gesture:
             MarkGroup(card),
             MarkGroup(card),
             Double(card),
-            Discard(card),
+            DiscardMarked(card),
             Unmark(),
             Forget(),
             GoTo(place),

@@ -12,7 +12,7 @@ from game.play.hands.react import react
 from game.play.hands.sending import (
     Answer,
     Cancel,
-    Discard,
+    DiscardMarked,
     Draw,
     LayDown,
     Put,
@@ -55,7 +55,7 @@ def test_a_hand_is_played_without_a_window() -> None:
     ana.do(Mark(card("5h")), Mark(card("6h")), Mark(card("7h")), Tap(LANE_PLACE))
     ana.do(Lift(Target("hand", 0, card("8h"))), Over(Target("meld", 1)), Drop())
     assert [len(meld.cards) for meld in table.observation().melds] == [3, 4]
-    ana.do(Discard(card("Kd")))
+    ana.do(DiscardMarked(card("Kd")))
     assert table.observation().pile[-1] == card("Kd")
     assert ana.hands.marked == ()
 
@@ -66,10 +66,10 @@ def test_a_hand_is_played_without_a_window() -> None:
 @pytest.mark.parametrize(
     ("told", "gestures", "key"),
     [
-        ({"phase": "draw"}, [Discard(card("Kd"))], "refuse.draw_first"),
-        ({"phase": "draw"}, [Discard()], "refuse.draw_first"),
+        ({"phase": "draw"}, [DiscardMarked(card("Kd"))], "refuse.draw_first"),
+        ({"phase": "draw"}, [DiscardMarked()], "refuse.draw_first"),
         ({"phase": "draw"}, [Lift(Target("hand", 0, card("Kd")), by_keys=True)], "draw_first"),
-        ({}, [Discard()], "refuse.discard.none_marked"),
+        ({}, [DiscardMarked()], "refuse.discard.none_marked"),
         ({}, [Send(PILE_PLACE)], "refuse.discard.none_marked"),
         ({}, [Tap(PILE_PLACE)], "refuse.already_drew"),
         ({}, [Draw(STOCK_PLACE)], "refuse.already_drew"),

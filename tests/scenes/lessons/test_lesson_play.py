@@ -14,7 +14,7 @@ from game.scenes.shell.addresses import ToRules
 from game.scenes.table.paint_seats import place_last_act
 from game.ui.widgets import Button
 from game.view.geometry import Rect
-from game.view.layout.overlays import Ground, lens
+from game.view.layout.overlays import LessonGround, lens
 from tests.scenes.in_lesson import LESSONS, BeingShown, InLesson, Keying, Player, Pointing, WithPad
 
 DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad, "shown": BeingShown}
@@ -88,14 +88,14 @@ def test_the_paper_covers_nothing_said_of_others_and_one_button_is_golden(name: 
 def test_the_paper_stays_where_it_is_unless_it_would_cover_what_is_needed() -> None:
     paper, inside = LessonPaper(a_house((1920, 1080))), Rect(0, 0, 1920, 1080)
     short, long = (LessonSheet("", 0.0, "word " * count, "", ()) for count in (5, 60))
-    paper.lay(short, Ground(inside, (), (), ()))
+    paper.lay(short, LessonGround(inside, (), (), ()))
     first = paper.frame
     everything_lies = (Rect(0, 0, 1920, 600),)
-    paper.lay(long, Ground(inside, (), (), everything_lies))
+    paper.lay(long, LessonGround(inside, (), (), everything_lies))
     assert (paper.frame.y, paper.frame.cx) == (first.y, first.cx)
     for kind in ("lit", "kept"):
         paper.frame = first
-        paper.lay(short, Ground(inside, (), (), ())._replace(**{kind: everything_lies}))
+        paper.lay(short, LessonGround(inside, (), (), ())._replace(**{kind: everything_lies}))
         assert paper.frame.y > 600
 
 

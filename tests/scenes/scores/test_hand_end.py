@@ -17,7 +17,7 @@ from game.engine.phases import DRAW, PLAY
 from game.scenes.scores.hand import Scoring
 from game.scenes.table.picture import points_of
 from game.ui.work_ahead import TEXTS
-from game.view.motion.places import Points
+from game.view.motion.places import FlyingPoints
 from tests.play.tables import one_step, simple_act
 from tests.scenes.table.test_deal_seen import a_table, begun, hands
 
@@ -68,7 +68,7 @@ def in_the_air(watched: Watched) -> dict[int, tuple[int, float, float]]:
     return {
         one.token.seat: (one.token.amount, one.place.x, one.place.y)
         for one in frame.moving
-        if isinstance(one.token, Points) and one.place.opacity > 0.5
+        if isinstance(one.token, FlyingPoints) and one.place.opacity > 0.5
     }
 
 
@@ -111,7 +111,7 @@ def test_points_fly_from_the_end_of_a_hand_to_the_score(monkeypatch: pytest.Monk
         way += [in_the_air(watched)] if in_the_air(watched) else []
     layout = watched.scene.picture.layout
     for token, place in end.items():
-        assert isinstance(token, Points)
+        assert isinstance(token, FlyingPoints)
         x, y = way[0][token.seat][1:]
         assert (x, y) == (start[token].x, start[token].y)
         cards = list(each(watched.scene.picture.latest.known[token.seat]))

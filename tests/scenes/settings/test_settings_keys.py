@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from settings_rig import a_house, bring, click, press, shown, walk, widget
 
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.scenes.settings.keys import KeyChoice, KeySlot, KeysScene
 from game.scenes.shell.page_scene import first_key, say_key
@@ -42,7 +42,7 @@ def choose(scene: KeysScene, name: str, key: str, device: str = KEYS) -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_each_letter_stands_in_the_name_of_its_button_and_of_no_other(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     usual = commands.usual(KEYS, texts.text)
     chords = [chord for keys in usual.values() for chord in keys]
     assert len(chords) == len(set(chords))
@@ -141,7 +141,7 @@ def test_every_action_stands_in_one_group() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_every_action_and_group_has_a_name_and_no_two_the_same(language: str) -> None:
-    texts = Catalogue([language], [bundled("locales")])
+    texts = Texts([language], [bundled("locales")])
     called = [texts.text(row.text_key) for row in COMMANDS.values()]
     for name in GROUPS:
         texts.text(f"keys.group_{name}")

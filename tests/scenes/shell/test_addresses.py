@@ -9,15 +9,15 @@ from typing import get_type_hints
 import pytest
 
 import game.checkup.tour
-from game.scenes.shell.addresses import Page
+from game.scenes.shell.addresses import PageAddress
 from game.scenes.shell.scene import Scene
 from game.scenes.shell.stores import Stores
 
-PAGES = Page.__subclasses__()
+PAGES = PageAddress.__subclasses__()
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_its_module_makes_the_page(page: type[Page]) -> None:
+def test_its_module_makes_the_page(page: type[PageAddress]) -> None:
     told = get_type_hints(import_module(page.module).page_at)
     assert (told["stores"], told["to"]) == (Stores, page)
     assert issubclass(told["return"], Scene)

@@ -15,7 +15,7 @@ from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import Player
+from game.ui.audio import SoundPlayer
 from game.ui.painter import Sprite
 from game.ui.window import GameWindow
 from game.view.motion.motion import CROSS_FADE, PASSAGE
@@ -188,7 +188,7 @@ def test_a_press_cuts_it_short(event: pygame.Event, is_cut_short: bool) -> None:
     settings = Settings(language="en", master_volume=0.0, motion="full", speed=1)
     services = Services(settings, open_texts, Clock(), (640, 400))
     services.stack = SceneStack()
-    app = App(GameWindow("", (640, 400)), services, Player(settings), SettingsFile())
+    app = App(GameWindow("", (640, 400)), services, SoundPlayer(settings), SettingsFile())
     for _ in range(2):
         services.stack.push(Scene(services))
         app.turn()

@@ -15,7 +15,7 @@ from game.play.archive import Archive
 from game.scenes.shell.addresses import Address, ToNewTable
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
-from game.scenes.statistics.parts import Standing, TimeChart, standing_rows
+from game.scenes.statistics.parts import PlayerRow, TimeChart, standing_rows
 from game.scenes.statistics.scene import EXPORT, RecordsFlow, StatisticsActs, StatisticsScene
 from game.storage.records import Records, RecordsBusyError
 from game.storage.standings import Standings
@@ -60,7 +60,7 @@ def test_the_middle_of_a_bar_is_marked_and_the_mark_reaches_as_far_above_as_belo
 
     def painted(marked: bool) -> list[Rect]:
         canvas = Canvas(services.kit)
-        one = Standing("name:ana", "Ana", 0.0, "")
+        one = PlayerRow("name:ana", "Ana", 0.0, "")
         rows = standing_rows(canvas, [one], 800, print, marked)
         (row,) = rows.arrange(canvas, Rect(0, 0, 800, 72))
         row.paint(canvas, Mood())

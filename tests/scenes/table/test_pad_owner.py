@@ -22,7 +22,7 @@ from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.storage.settings_file import SettingsFile
-from game.ui.audio import Player as Sounds
+from game.ui.audio import SoundPlayer as Sounds
 from game.ui.window import GameWindow
 from tests.clock import Clock
 from tests.virtual_pads import VirtualPad, sdl_with_pads

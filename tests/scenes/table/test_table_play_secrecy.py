@@ -8,7 +8,7 @@ from watched import FRAME, PEOPLE_AND_BOTS, Frame, Watched, public
 
 from game.engine.cards import FACE, CardId, each, parse_card
 from game.engine.phases import DRAW, PLAY
-from game.play.hands.sending import Discard
+from game.play.hands.sending import DiscardMarked
 from game.play.positions.position import Position
 from game.play.session.running import RunningTable
 from game.play.session.seating import TableChoice
@@ -112,7 +112,7 @@ def turn_passes(watched: Watched, discard: CardId) -> list[Frame]:
     for name in ("hint", "hint", "sort", "lens", "scores", "scores", "zone_hand", "mark", "mark"):
         watched.press(name)
     list(watched.watch(0.2))
-    watched.scene.commands.driver.do(Discard(discard))
+    watched.scene.commands.driver.do(DiscardMarked(discard))
     frames = []
     for frame in watched.watch(5):
         if watched.is_between and not watched.is_moving:
@@ -175,7 +175,7 @@ def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTab
     table.sit(0)
     watched = Watched(table, monkeypatch)
     list(watched.watch(0.4))
-    watched.scene.commands.driver.do(Discard(KING))
+    watched.scene.commands.driver.do(DiscardMarked(KING))
     while not isinstance(watched.services.stack.top, Curtain):
         watched.frame()
     return watched, table

@@ -11,7 +11,7 @@ from menus_house import click, house_of, names_of, page_of, show
 from services import a_house, said, wait
 
 from game.engine import parts
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import text_roots, user_data
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.addresses import ToNewTable
@@ -84,7 +84,7 @@ def every_field(kind: type, owner: str = "") -> list[Any]:
         match one.shape:
             case parts.Record(inner):
                 found += every_field(inner, one.key)
-            case parts.Slot(slot) | parts.Named(slot):
+            case parts.PartSlot(slot) | parts.Named(slot):
                 for name, part in parts.parts_of(slot).items():
                     found += every_field(part, owner_of(slot, name))
     return found
@@ -115,9 +115,9 @@ def test_every_row_of_every_section_is_there_and_can_be_reached(
             match one.shape:
                 case parts.Record() | parts.Named():
                     continue
-                case parts.Slot(slot):
+                case parts.PartSlot(slot):
                     wanted = {f"part {path} {part}" for part in parts.parts_of(slot)}
-                case parts.Rounds():
+                case parts.RoundList():
                     wanted = {"contract 0", "offer trio"}
                 case _:
                     wanted = {f"field {path}"}

@@ -43,7 +43,7 @@ from shown_steps import (
 from game import engine
 from game.engine.cards import parse_cards
 from game.engine.events import EVENT_KINDS
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.settings import BRIEF, FULL, NONE
 from game.ui.audio import CUES
@@ -290,6 +290,6 @@ def test_every_kind_of_event_has_its_row() -> None:
 def test_every_kind_of_event_has_its_cue_and_its_sentence(kind: str) -> None:
     row = EVENT_ROWS[kind]
     assert row.cue in {"", *CUES}
-    texts = Catalogue(["en"], [bundled("locales")])
+    texts = Texts(["en"], [bundled("locales")])
     if row.said or row.logged:
         assert any(texts.has(f"log.{kind}{end}") for end in ("", ".many", ".out", "_top"))

@@ -16,7 +16,7 @@ from game.view.motion import motion
 from game.view.motion.director import Director, Frame
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
-from game.view.motion.places import DOWN, Back, Place, Points, Snapshot, Step, Token
+from game.view.motion.places import DOWN, Back, FlyingPoints, Place, Snapshot, Step, Token
 
 PACES = Pace(FULL, 1), Pace(FULL, 2), Pace(BRIEF, 1), Pace(NONE, 1), Pace(FULL, 0)
 SEATS = 3
@@ -32,7 +32,12 @@ class TableByChance:
         self.chance = chance
         backs = [Back(seat, n) for seat in range(SEATS) for n in range(3)]
         stock = [Back(-1, n) for n in range(2)]
-        self.tokens: list[Token] = [*range(30), *backs, *stock, *(Points(n, 5) for n in range(2))]
+        self.tokens: list[Token] = [
+            *range(30),
+            *backs,
+            *stock,
+            *(FlyingPoints(n, 5) for n in range(2)),
+        ]
         self.lies: Snapshot = {token: self.place(token) for token in self.tokens[::2]}
 
     def place(self, token: Token) -> Place:

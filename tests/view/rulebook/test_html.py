@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.html import book_html, marked, page

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from game.engine.cards import FIRST_JOKER, parse_cards
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.variants import parents_of
 from game.variants.catalogue import Catalogue

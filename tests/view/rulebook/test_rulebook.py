@@ -13,7 +13,7 @@ from game.engine.cards import names
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.scoring.points import PointTable
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.pieces.line import Line
 from game.variants.load import Variant, rules_of, variant_from_mapping
@@ -22,7 +22,7 @@ from game.view.rulebook.blocks import (
     Examples,
     Heading,
     HouseRule,
-    Text,
+    TextBlock,
     Worth,
     WorthTable,
 )
@@ -144,7 +144,7 @@ def test_a_question_that_does_not_arise_is_not_told(
     game: str, options: Options, told: str, gone: str
 ) -> None:
     lines = [
-        block.line for block in blocks(book(game, options), "house") if isinstance(block, Text)
+        block.line for block in blocks(book(game, options), "house") if isinstance(block, TextBlock)
     ]
     rulings = {line.key.removeprefix("ruling.") for line in lines}
     assert told in rulings
@@ -153,7 +153,7 @@ def test_a_question_that_does_not_arise_is_not_told(
 
 def test_the_contract_that_takes_all_cards_but_one_ends_the_hand() -> None:
     def numbers(game: str, options: Options | None = None) -> list[object]:
-        lines = [one.line for one in blocks(book(game, options)) if isinstance(one, Text)]
+        lines = [one.line for one in blocks(book(game, options)) if isinstance(one, TextBlock)]
         return [line.facts["number"] for line in lines if line.key == "rules.contract.ends_hand"]
 
     assert numbers("carioca") == [7, 8]
@@ -218,7 +218,7 @@ def test_the_house_is_told_with_what_it_changes() -> None:
         ("recycle", "flip"),
     ]
     # What an option decides otherwise is no open question any more.
-    rulings = {block.line.key for block in blocks(told, "house") if isinstance(block, Text)}
+    rulings = {block.line.key for block in blocks(told, "house") if isinstance(block, TextBlock)}
     assert "ruling.R_G_6" not in rulings
     assert "ruling.R_ME_1" in rulings
 
@@ -339,7 +339,9 @@ def lines_of(told: Rulebook) -> Iterator[Line]:
     for section in told.sections:
         yield Line(section.title_key, {})
         for block in section.blocks:
-            if isinstance(block, Text) or (isinstance(block, Heading) and block.line is not None):
+            if isinstance(block, TextBlock) or (
+                isinstance(block, Heading) and block.line is not None
+            ):
                 yield block.line
             elif isinstance(block, Examples):
                 for example in block.all:

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from game.engine.cards import ACE, RANK, SPADES, card_of
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.pieces.line import Line
 from game.variants.load import VariantFaultsError, rules_of
-from game.view.rulebook.blocks import COUNTED, RIGHT, Example, Heading, HouseRule, Text
+from game.view.rulebook.blocks import COUNTED, RIGHT, Example, Heading, HouseRule, TextBlock
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.trials import Trials
 from game.view.rulebook.words import BookWords
@@ -54,7 +54,7 @@ def lines_of(told: Rulebook) -> list[Line]:
     found = [
         block.line
         for block in blocks(told)
-        if isinstance(block, Text) or (isinstance(block, Heading) and block.line is not None)
+        if isinstance(block, TextBlock) or (isinstance(block, Heading) and block.line is not None)
     ]
     said = [line for line in found if line is not None]
     return said + [line for one in examples(told) for line in (one.title, one.text)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.engine.cards import parse_card
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.variants.load import Variant, variant_from_mapping
 from game.view.rulebook.blocks import RIGHT, ContractTable

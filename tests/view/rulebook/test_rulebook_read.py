@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.cards import names
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.view.rulebook.blocks import (
     Block,
@@ -18,7 +18,7 @@ from game.view.rulebook.blocks import (
     Examples,
     Heading,
     HouseRule,
-    Text,
+    TextBlock,
     WorthTable,
 )
 from game.view.table.words import Wording
@@ -26,7 +26,7 @@ from tests.kept import assert_kept
 from tests.view.books import CHOICES, GAMES, Options, book
 
 KEPT = Path(__file__).with_name("kept")
-TEXTS = Catalogue(["en"], [bundled("locales")])
+TEXTS = Texts(["en"], [bundled("locales")])
 
 
 def pages(game: str, options: Options) -> list[str]:
@@ -39,7 +39,7 @@ def pages(game: str, options: Options) -> list[str]:
 
 
 def lines_of(block: Block, words: Wording) -> Iterator[str]:
-    if isinstance(block, Text):
+    if isinstance(block, TextBlock):
         yield words.sentence(block.line)
     elif isinstance(block, Heading):
         yield f"## {words.sentence(block.line) if block.line else block.meld}"

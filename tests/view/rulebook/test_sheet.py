@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.settings import Settings
 from game.variants import parents_of

@@ -13,7 +13,7 @@ from game.engine.cards import parse_cards
 from game.engine.phases import OVER, REBUY, SCORED
 from game.engine.scoring.match_end import Eliminate, RoundsWon, Stakes
 from game.engine.state import Standing
-from game.l10n.catalogue import Catalogue
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, usual_crest
@@ -296,7 +296,7 @@ def test_where_the_lowest_score_wins_the_higher_of_two_pays_the_difference() -> 
     assert [sum(row) for row in sheet.pairs] == list(sheet.money)
 
 
-TEXTS = Catalogue(["es"], [bundled("locales")])
+TEXTS = Texts(["es"], [bundled("locales")])
 
 
 def test_sums_and_signs_are_written_as_people_do() -> None:

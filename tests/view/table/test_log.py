@@ -17,7 +17,7 @@ from game.engine.notation import read_meld
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY, Meld, Standing
 from game.engine.visibility import redact
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.play.pieces.line import CardRow, MeldName, Shown
 from game.variants.catalogue import Catalogue

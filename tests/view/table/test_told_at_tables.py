@@ -30,8 +30,8 @@ from game.play.pieces.line import (
     MeldTitle,
     Number,
     Rank,
-    Score,
     Shown,
+    SignedScore,
     Strong,
     Value,
     Who,
@@ -164,7 +164,7 @@ def heard_words(game: str, told: Evening, language: str) -> HeardWords:
     return HeardWords(texts_of(language), game, NAMES[: told.seats], told.rules, kind)
 
 
-SAID = (Line, Joined, Strong, Score, Number, MeldTitle, MeldCards, Rank, Value, Shown, Who)
+SAID = (Line, Joined, Strong, SignedScore, Number, MeldTitle, MeldCards, Rank, Value, Shown, Who)
 
 
 def facts_in(value: object) -> Iterator[Any]:
