@@ -11,7 +11,7 @@ from pygame import Surface
 
 from game.__main__ import main
 from game.checkup import fit
-from game.l10n.catalogue import Catalogue as Texts
+from game.l10n.catalogue import Texts
 from game.paths import user_texts
 from game.ui.canvas import Canvas, Spill
 from game.ui.painter import Sprite
@@ -55,8 +55,8 @@ class ShortTour:
     ) -> None:
         walked.append(f"{window}, {language} at {text_scale}")
         self.texts = open_texts(language)
-        self.navigator = self.services = self.stack = self.top = self
-        self.catalogue = Catalogue()
+        self.navigator = self.services = self.stack = self.top = self.stores = self
+        self.games = Catalogue()
         self.on_look: Callable[[], None] = list
         self.held = None
 

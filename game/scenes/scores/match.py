@@ -393,11 +393,17 @@ class Settlement(PageScene):
         self._known = self._known_by_now()
 
     def ahead(self) -> Iterator[object]:
-        moves, self._is_winning = self._is_winning, False  # As when all cards have risen.
-        try:
-            yield from super().ahead()
-        finally:
-            self._is_winning = moves
+        pieces = super().ahead()
+        while True:
+            # Each piece is made as when all cards have risen.
+            moves, self._is_winning = self._is_winning, False
+            try:
+                made = next(pieces, self)
+            finally:
+                self._is_winning = moves
+            if made is self:
+                return
+            yield made
 
     # Winning --------------------------------------------------------------------------------
 

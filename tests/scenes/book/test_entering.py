@@ -111,7 +111,6 @@ def test_a_whole_match_is_entered_by_one_device_alone(device: str) -> None:
         hand.enter(counts)
         assert len(book.book.hands) == number
         assert hand.presses <= MOST
-        print(device, counts, hand.presses, "presses", hand.moves, "moves")
     assert book.reading.state.to_act == 4
     hand.press("rebuy")
     assert book.reading.state.standing.scores == (35, 75, 23, 61, 75)
