@@ -100,10 +100,10 @@ host-not_opened = Rien ne peut s’ouvrir à { $address } : { $detail }
 # Les points d’une partie avec de vraies cartes, où chacun note les siennes.
 phones-book_title = Par téléphone
 phones-book_about = Chacun peut noter ses cartes sur un téléphone. Elles s’affichent aussitôt sur cet écran, et comptent quand elles y sont notées.
-phones-book_here = Par téléphone : { $players }
+phones-book_here = Par téléphone : { $players }
 phones-book_back = Retour aux points
-phones-book_choose = Qui es-tu ?
+phones-book_choose = Qui es-tu ?
 phones-book_taken = un autre téléphone note aussi pour ce joueur
 phones-book_sit = Quelqu’un d’autre
 phones-book_out = J’ai terminé
-phones-book_waits = Rien à noter pour l’instant : la suite est sur le grand écran.
+phones-book_waits = Rien à noter pour l’instant : la suite est sur le grand écran.

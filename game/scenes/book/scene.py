@@ -226,12 +226,17 @@ class BookScene(PageScene):
         doors = partial(Button, size=SMALL, zone=HEAD, pad=(40, 16), high=54)
         undo = doors("undo", self.services.say("table.key.undo"), self._undo)
         undo.enabled = self.book.can_undo
-        phones = doors("phones", self.services.say("phones.book_title"), self._by_phone)
         judge = doors("judge", self.services.say("judge.title"), self._judge)
         rules = doors("rules", self.services.say("pause.rules"), self._rules)
-        rest = (part for one in (undo, phones, judge, rules) for part in (level(one), 10))
         small = Text(name, SCORE, SERIF_BOLD, MOON, lines=2, may_cut=True)
-        head = Row(Sized(FirstFitting(title(name), small), grow=True), *rest)
+        heads, words = list[Box](), self.services.say("phones.book_title")
+        named = FirstFitting(title(name), small)
+        for text, icon, first in ((words, "", title(name)), ("", "icon_phone", named)):
+            phones = doors("phones", text, self._by_phone, icon)
+            phones.tip = "" if text else words
+            parts = (part for one in (undo, phones, judge, rules) for part in (10, level(one)))
+            heads.append(Row(Sized(first, grow=True), *parts))
+        head = FirstFitting(*heads)
         return self.framed(head, body, top=20, least_head=84)
 
     def hints(self) -> Sequence[Hint]:
