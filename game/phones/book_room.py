@@ -29,11 +29,12 @@ from game.view.table.log import Wording
 @dataclass
 class ScoringPhone:
     """A phone that has come. `seat`: whose cards are entered on it; `shown`: what it was told
-    last."""
+    last; `beat`: the number of the last entry, which counts once though it may come twice."""
 
     line: int
     language: str
     seat: int = NOBODY
+    beat: int = NOBODY
     shown: Data = field(default_factory=dict)
 
 
@@ -88,7 +89,10 @@ class BookRoom(Lines[ScoringPhone]):
         elif said.do == "seats":
             phone.seat = NOBODY
             self._offer(phone)
+        elif said.beat != NOBODY and said.beat == phone.beat:
+            return
         elif draft is not None and phone.seat != NOBODY and said.moment == self._moment:
+            phone.beat = said.beat
             share = SeatShare(draft, phone.seat, phone.line)
             self._has_changed |= share.enter(said.do, said.at, said.card, said.on)
 

@@ -122,12 +122,15 @@ def test_who_does_not_know_the_secret_does_nothing(house: House) -> None:
     assert house.room.here == set()
 
 
-def test_an_entry_for_an_earlier_hand_is_not_taken_for_the_next(house: House) -> None:
+def test_an_entry_counts_once_and_not_for_the_hand_after_it(house: House) -> None:
     house.come(1, 0)
     before = house.told(1, "entry")["moment"]
     house.ask()
     assert not house.say(1, "digit", at=0, card=3, moment=before)
-    assert house.say(1, "digit", at=0, card=3)
+    assert house.say(1, "digit", at=0, card=3, beat=7)
+    assert not house.say(1, "digit", at=0, card=3, beat=7)
+    assert house.say(1, "digit", at=0, card=3, beat=8)
+    assert house.counts(1) == ["33"]
 
 
 def test_whatever_a_phone_says_it_changes_only_the_cells_of_its_player(house: House) -> None:
