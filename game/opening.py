@@ -23,7 +23,7 @@ from game.storage.settings_file import SettingsFile
 from game.ui.pictures import NIGHT, Pictures
 from game.ui.process import keep_large_apart
 from game.ui.svg_rasterizer import SvgRasterizer
-from game.ui.system_likes import Likes, SystemAsked
+from game.ui.system_wishes import SystemAsked, Wishes
 from game.ui.window import UNSEEN, GameWindow
 from game.variants import parents_of, words_of
 
@@ -71,7 +71,7 @@ class Program:
         self.services: Services | None = None
         self.journal: Journal | None = None
         #: What the system says of contrast, motion and text.
-        self.system: Likes = {}
+        self.system: Wishes = {}
 
     def begin(self) -> None:
         start = self.start

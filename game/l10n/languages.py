@@ -237,7 +237,7 @@ def _mac_languages(home: Path) -> list[str]:
 
     try:
         with (home / MAC_LIKES).open("rb") as file:
-            likes = plistlib.load(file).get("AppleLanguages", [])
+            listed = plistlib.load(file).get("AppleLanguages", [])
     except (OSError, ValueError, AttributeError):
         return []
-    return [name for name in likes if isinstance(name, str)] if isinstance(likes, list) else []
+    return [name for name in listed if isinstance(name, str)] if isinstance(listed, list) else []

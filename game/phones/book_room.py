@@ -39,7 +39,7 @@ class ScoringPhone:
 
 
 class BookRoom(Lines[ScoringPhone]):
-    """The phones of a book. `asked`: returns the hand that is asked for, if one is; `likes`: the
+    """The phones of a book. `asked`: returns the hand that is asked for, if one is; `usual`: the
     language of those whose phone asks for none that is spoken here; `pack`: the one in the
     settings."""
 
@@ -48,12 +48,12 @@ class BookRoom(Lines[ScoringPhone]):
         book: OpenBook,
         asked: Callable[[], HandDraft | None],
         wake: Callable[[], None],
-        likes: str,
+        usual: str,
         pack: str,
     ) -> None:
         super().__init__(Server(Files(self._wording), wake))
         self.door = Door()
-        self._book, self._asked, self._likes, self._pack = book, asked, likes, pack
+        self._book, self._asked, self._usual, self._pack = book, asked, usual, pack
         #: The hand that phones were shown last, and its number among all that they were shown.
         self._draft: HandDraft | None = None
         self._moment = 0
@@ -102,12 +102,12 @@ class BookRoom(Lines[ScoringPhone]):
             self.server.tell(line, {"what": "no_entry", "why": why})
             self._hang_up(line)
             return
-        language = spoken(said.languages, self._likes)
+        language = spoken(said.languages, self._usual)
         phone = self._phones[line] = ScoringPhone(line, language)
         self.server.let_in(line)
         self.server.tell(line, words_data(language) | {"words": self._words(language)})
-        likes = Settings(pack=self._pack)
-        self.server.tell(line, look_data(likes, language, self._book.book.variant.id))
+        wanted = Settings(pack=self._pack)
+        self.server.tell(line, look_data(wanted, language, self._book.book.variant.id))
         self._offer(phone)
         self._sit(phone, said.seat)
 
@@ -186,5 +186,5 @@ class BookRoom(Lines[ScoringPhone]):
         return words | {name: said(f"phones.book_{name}") for name in ("choose", "taken", "sit")}
 
     def _wording(self, wanted: Sequence[str]) -> tuple[str, Mapping[str, str]]:
-        language = spoken(wanted, self._likes)
+        language = spoken(wanted, self._usual)
         return language, self._words(language)

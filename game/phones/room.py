@@ -70,11 +70,11 @@ class PhoneRoom(Lines[Phone]):
         session: Session,
         arranging: Arranging,
         wake: Callable[[], None],
-        likes: str,
+        usual: str,
         door: Door | None = None,
         pack: str = OF_GAME,
     ) -> None:
-        """Make the room. `likes`: the language of those whose phone asks for none that is spoken
+        """Make the room. `usual`: the language of those whose phone asks for none that is spoken
         here. `door`: of the table before, whose phones come back to their seats. `pack`: the one
         that the big screen shows."""
         self.session = session
@@ -91,7 +91,7 @@ class PhoneRoom(Lines[Phone]):
         #: Whether the cards are dealt; before that phones wait for the others.
         self.has_begun = True
         self._arranging = arranging
-        self._likes = likes
+        self._usual = usual
         self._touches: dict[int, Touch] = {}
         #: The lines of the phones that are still to be shown what has changed, in this order.
         self._behind: dict[int, None] = {}
@@ -225,7 +225,7 @@ class PhoneRoom(Lines[Phone]):
                 self.server.tell(line, {"what": "no_entry", "why": why})
                 self._hang_up(line)
                 return
-        phone = self._phones[line] = Phone(line, self._likes)
+        phone = self._phones[line] = Phone(line, self._usual)
         self.server.let_in(line)
         self._speak(phone, said.languages)
         if seat is None:
@@ -396,14 +396,14 @@ class PhoneRoom(Lines[Phone]):
     def _speak(self, phone: Phone, wanted: Sequence[str]) -> None:
         """Give a phone the words of the page in the first of these languages that is spoken
         here."""
-        phone.language = spoken(wanted, self._likes)
+        phone.language = spoken(wanted, self._usual)
         self.server.tell(phone.line, words_data(phone.language))
         self._tell_look(phone)
 
     def _tell_look(self, phone: Phone) -> None:
-        likes = Settings(pack=self._pack, two_colours=phone.two_colours, large_corners=phone.large)
+        wanted = Settings(pack=self._pack, two_colours=phone.two_colours, large_corners=phone.large)
         game = self.session.variant.id
-        self.server.tell(phone.line, look_data(likes, phone.language, game))
+        self.server.tell(phone.line, look_data(wanted, phone.language, game))
 
     def _tell_rules(self, phone: Phone) -> None:
         if phone.language not in self._rules:
@@ -412,7 +412,7 @@ class PhoneRoom(Lines[Phone]):
         self.server.tell(phone.line, self._rules[phone.language])
 
     def _wording(self, wanted: Sequence[str]) -> tuple[str, Mapping[str, str]]:
-        language = spoken(wanted, self._likes)
+        language = spoken(wanted, self._usual)
         return language, page_words(language)
 
 

@@ -1,4 +1,4 @@
-"""What the page of a phone says, and how its cards look, as its owner likes them."""
+"""What the page of a phone says, and how its cards look, by the settings of its owner."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ PAGE_WORDS = (
 )
 
 
-def spoken(wanted: Sequence[str], likes: str) -> str:
-    """Return the first of these languages that is spoken here; `likes` if none is."""
+def spoken(wanted: Sequence[str], usual: str) -> str:
+    """Return the first of these languages that is spoken here; `usual` if none is."""
     for name in wished(wanted):
         for known in (name, name.partition("_")[0]):
             if known in _offered():
                 return known
-    return likes
+    return usual
 
 
 @cache
@@ -63,8 +63,8 @@ def words_data(language: str) -> Data:
     return message | {"words": page_words(language), "languages": _own_names()}
 
 
-def look_data(likes: Settings, language: str, game: str) -> Data:
+def look_data(settings: Settings, language: str, game: str) -> Data:
     """Return the message that tells a phone which cards to show."""
-    deck = decks(look_of(likes, language, pack=pack_of(likes, game)))[0]
-    look: Data = {"what": "look", "large": likes.large_corners, "plain": likes.two_colours}
+    deck = decks(look_of(settings, language, pack=pack_of(settings, game)))[0]
+    look: Data = {"what": "look", "large": settings.large_corners, "plain": settings.two_colours}
     return {**look, "deck": deck}

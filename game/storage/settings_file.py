@@ -63,11 +63,11 @@ class SettingsFile:
         self._values.know(self._to_write(settings))
         return settings
 
-    def follow(self, settings: Settings, likes: Mapping[str, object]) -> None:
+    def follow(self, settings: Settings, wishes: Mapping[str, object]) -> None:
         """Take what the system says for what nobody has set here."""
-        for name in self._unset.keys() & likes.keys():
-            self._unset[name] = likes[name]
-            setattr(settings, name, likes[name])
+        for name in self._unset.keys() & wishes.keys():
+            self._unset[name] = wishes[name]
+            setattr(settings, name, wishes[name])
 
     def only_now(self, settings: Settings, values: Mapping[str, object]) -> None:
         """Set some values until the end of this run; the file keeps its own, unless the person sets

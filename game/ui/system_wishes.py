@@ -24,21 +24,21 @@ HALF_WAY = 0.5
 #: Seconds for which an answer is waited for.
 PATIENCE = 0.2
 
-Likes = dict[str, object]
+Wishes = dict[str, object]
 """By the names of the settings."""
 
 
-def likes_of(contrast: bool, less_motion: bool, text: float) -> Likes:
+def wishes_of(contrast: bool, less_motion: bool, text: float) -> Wishes:
     """Return the settings that follow. `text`: how many times larger it is than usual."""
-    likes: Likes = {}
+    wishes: Wishes = {}
     if contrast:
-        likes["high_contrast"] = True
+        wishes["high_contrast"] = True
     if less_motion:
-        likes["motion"] = NONE
+        wishes["motion"] = NONE
     larger = [one for one in TEXT_SCALES if one > 1 and text >= 1 + (one - 1) * HALF_WAY]
     if larger:
-        likes["text_scale"] = max(larger)
-    return likes
+        wishes["text_scale"] = max(larger)
+    return wishes
 
 
 class SystemAsked:
@@ -47,7 +47,7 @@ class SystemAsked:
     def __init__(self) -> None:
         self._portal = _begun() if sys.platform == "linux" else None
 
-    def answer(self) -> Likes:
+    def answer(self) -> Wishes:
         """Return what the system says; nothing, where it cannot be found out."""
         with suppress(OSError, ValueError, LookupError, TypeError, AttributeError):
             if sys.platform == "win32":
@@ -80,7 +80,7 @@ def _begun() -> subprocess.Popen[str] | None:
     return None
 
 
-def _heard(portal: subprocess.Popen[str]) -> Likes:
+def _heard(portal: subprocess.Popen[str]) -> Wishes:
     try:
         said, _ = portal.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -90,12 +90,12 @@ def _heard(portal: subprocess.Popen[str]) -> Likes:
     return _of_portal(json.loads(said)["data"][0])
 
 
-def _of_portal(said: Mapping[str, Mapping[str, Mapping[str, object]]]) -> Likes:
+def _of_portal(said: Mapping[str, Mapping[str, Mapping[str, object]]]) -> Wishes:
     def value(room: str, name: str) -> object:
         return said.get(room, {}).get(name, {}).get("data")
 
     text = value(_GNOME, "text-scaling-factor")
-    return likes_of(
+    return wishes_of(
         value(_APPEARANCE, "contrast") == 1 or value(_GNOME_EASE, "high-contrast") is True,
         value(_APPEARANCE, "reduced-motion") == 1 or value(_GNOME, "enable-animations") is False,
         float(text) if isinstance(text, int | float) else 1.0,
@@ -107,7 +107,7 @@ def _of_portal(said: Mapping[str, Mapping[str, Mapping[str, object]]]) -> Likes:
 _GET_CONTRAST, _GET_ANIMATION, _CONTRAST_ON = 0x42, 0x1042, 1
 
 
-def _of_windows() -> Likes:
+def _of_windows() -> Wishes:
     if sys.platform != "win32":
         raise NotImplementedError
     import winreg
@@ -129,10 +129,10 @@ def _of_windows() -> Likes:
         winreg.OpenKey(winreg.HKEY_CURRENT_USER, r"Software\Microsoft\Accessibility") as key,
     ):
         text = int(winreg.QueryValueEx(key, "TextScaleFactor")[0])
-    return likes_of(bool(contrast.flags & _CONTRAST_ON), not moves.value, text / 100)
+    return wishes_of(bool(contrast.flags & _CONTRAST_ON), not moves.value, text / 100)
 
 
-def _of_macos(preferences: Path) -> Likes:
+def _of_macos(preferences: Path) -> Wishes:
     with (preferences / "com.apple.universalaccess.plist").open("rb") as file:
         said = plistlib.load(file)
-    return likes_of(bool(said.get("increaseContrast")), bool(said.get("reduceMotion")), 1.0)
+    return wishes_of(bool(said.get("increaseContrast")), bool(said.get("reduceMotion")), 1.0)

@@ -12,8 +12,8 @@ import pytest
 
 from game.settings import FULL, NONE, Settings
 from game.storage.settings_file import SettingsFile
-from game.ui import system_likes
-from game.ui.system_likes import Likes, SystemAsked, likes_of
+from game.ui import system_wishes
+from game.ui.system_wishes import SystemAsked, Wishes, wishes_of
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from game.ui.system_likes import Likes, SystemAsked, likes_of
     [(0.8, None), (1.0, None), (1.05, None), (1.1, 1.2), (1.15, 1.2), (1.25, 1.4), (2.0, 1.4)],
 )
 def test_text_is_as_large_as_there_is_a_size_for(text: float, scale: float | None) -> None:
-    assert likes_of(False, False, text).get("text_scale") == scale
+    assert wishes_of(False, False, text).get("text_scale") == scale
 
 
 def portal(**rooms: dict[str, object]) -> str:
@@ -36,7 +36,7 @@ def portal(**rooms: dict[str, object]) -> str:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody is asked this way")
 @pytest.mark.parametrize(
-    ("said", "likes"),
+    ("said", "wishes"),
     [
         (portal(appearance={"contrast": 1}), {"high_contrast": True}),
         (portal(appearance={"contrast": 0, "color-scheme": 1}), {}),
@@ -53,15 +53,15 @@ def portal(**rooms: dict[str, object]) -> str:
     ],
 )
 def test_a_desktop_is_asked_at_its_portal(
-    said: str, likes: Likes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    said: str, wishes: Wishes, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     busctl = tmp_path / "busctl"
     busctl.write_text(f"#!/bin/sh\ncat <<'SAID'\n{said}\nSAID\n")
     busctl.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
-    monkeypatch.setattr(system_likes, "PATIENCE", 30.0)
-    assert SystemAsked().answer() == likes
+    monkeypatch.setattr(system_wishes, "PATIENCE", 30.0)
+    assert SystemAsked().answer() == wishes
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody is asked this way")
@@ -83,17 +83,17 @@ def test_one_that_does_not_answer_is_not_waited_for(
 def test_macos_is_asked_by_its_file(tmp_path: Path) -> None:
     file = tmp_path / "com.apple.universalaccess.plist"
     file.write_bytes(plistlib.dumps({"reduceMotion": True, "increaseContrast": True}))
-    assert system_likes._of_macos(tmp_path) == {"high_contrast": True, "motion": NONE}
+    assert system_wishes._of_macos(tmp_path) == {"high_contrast": True, "motion": NONE}
     file.write_bytes(plistlib.dumps({"reduceMotion": 0}, fmt=plistlib.FMT_BINARY))
-    assert system_likes._of_macos(tmp_path) == {}
+    assert system_wishes._of_macos(tmp_path) == {}
 
 
 # What is set by hand --------------------------------------------------------------------------
 
-SAYS: Likes = {"motion": NONE, "high_contrast": True, "text_scale": 1.4}
+SAYS: Wishes = {"motion": NONE, "high_contrast": True, "text_scale": 1.4}
 
 
-def begun(file: Path, says: Likes) -> tuple[SettingsFile, Settings]:
+def begun(file: Path, says: Wishes) -> tuple[SettingsFile, Settings]:
     settings_file = SettingsFile(file)
     settings = settings_file.read()
     settings_file.follow(settings, says)
