@@ -15,7 +15,7 @@ from game.l10n.languages import files
 from game.paths import bundled
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.reading import LessonStore
-from game.variants.catalogue import Texts as Games
+from game.variants.catalogue import Catalogue as Games
 from tests.play.lesson_texts import all_said
 
 #: The first words of text keys. Other dotted names in the code are places in variant files.
