@@ -15,6 +15,7 @@ from game.engine.state import NOBODY
 from game.l10n.catalogue import Texts
 from game.opening import texts_of
 from game.paths import user_data
+from game.play.book.desk import OpenBook
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
 from game.play.coaching.reviews import Reviewing, Reviews
@@ -22,7 +23,9 @@ from game.play.intents.offers import LANE_PLACE, PILE_PLACE, STOCK_PLACE, Target
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice, seated, usual_crest
+from game.scenes.book.by_phone import BookPhones, ByPhonePage
 from game.scenes.book.flow import BooksScene
+from game.scenes.book.scene import BookScene
 from game.scenes.coach.quiz import Quiz
 from game.scenes.coach.scene import HowItWent
 from game.scenes.lessons.flow import LessonFlow
@@ -166,6 +169,9 @@ class Tour:
         ):
             navigator.go(to)
             self.look()
+            top = services.stack.top
+            if isinstance(top, BookScene):
+                self._book_phones(top.book)
             services.stack.pop()
         books = rulebooks(games)
         for scene in (
@@ -209,6 +215,15 @@ class Tour:
         self.look()
         self.services.stack.pop()
         door.close()
+
+    def _book_phones(self, book: OpenBook) -> None:
+        """Show the page of the code for phones beside a book, likewise."""
+        phones = BookPhones(self.services, book, lambda: None, nothing)
+        phones.room.open("127.0.0.1", 0)
+        self.services.stack.push(ByPhonePage(phones))
+        self.look()
+        self.services.stack.pop()
+        phones.close()
 
     def _moment(self) -> None:
         """Show the progress bar, while a picture is still to be drawn."""
