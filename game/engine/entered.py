@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from game.engine.cards import BIT, HIGH_ACE, RANK, CardId, CardSet
 from game.engine.rules import Refusal
-from game.engine.scoring.hand_score import HandScore, Laid, SeatCounts
+from game.engine.scoring.hand_score import Laid, Score, SeatCounts
 from game.engine.scoring.points import PointTable
 from game.engine.state import NOBODY
 
@@ -109,14 +109,14 @@ def refuse_closer(hand: EnteredHand, playing: Sequence[int]) -> Refusal | None:
     return None
 
 
-def counted(hand: EnteredHand, score: HandScore) -> SeatCounts:
+def counted(hand: EnteredHand, score: Score) -> SeatCounts:
     """Return what all that was entered counts."""
     worth = score.held.by_card
     held = [sum(worth[card] for card in cards) for cards in hand.held]
     return counts_more(SeatCounts((0,) * len(held), held), hand, score)
 
 
-def counts_more(counts: SeatCounts, hand: EnteredHand, score: HandScore) -> SeatCounts:
+def counts_more(counts: SeatCounts, hand: EnteredHand, score: Score) -> SeatCounts:
     """Return the counts of the cards held with all else that was entered."""
     table = [
         laid + points + score.meld_points(Laid(seat, tuple(hand.table[seat])))

@@ -27,6 +27,7 @@ from game.engine.phases import REBUY as REBUYING
 from game.engine.rules import MatchResult, Refusal
 from game.engine.rummy.opening import FreeOpening, Opening
 from game.engine.rummy.parts import LayOff, MeldKind, NoPile, Pile
+from game.engine.scoring.categories import Thing
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import NOBODY, Standing, TableState, put
 from game.engine.visibility import Held, Observation, determinize
@@ -341,6 +342,19 @@ class Table(ABC):
 
     @abstractmethod
     def end_entered(self, state: TableState, hand: EnteredHand) -> None: ...
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """Return what sides are asked for where a hand is not counted by the cards left."""
+        return ()
+
+    def most_of(self, thing: int) -> int:
+        """Return how much of a thing there is."""
+        return 0
+
+    def rest_of(self, thing: int, counts: Sequence[int]) -> int | None:
+        """Return how much of a thing the others leave to the last side; None if it is not known."""
+        return None
 
     # Hidden hands ---------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from game.engine.cards import UnknownCardError, name, names, parse_cards
 from game.engine.entered import LOW, PLAIN, EnteredHand, OnTable
-from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.scoring.match_end import HANDS_MOST
 from game.engine.state import NOBODY
@@ -107,12 +106,12 @@ def _hand(data: object, where: str, rules: AnyRules, seats: int) -> EnteredHand:
     found = read_map(data, where, EnteredHand._fields)
     took: tuple[tuple[int, ...], ...] = ()
     count = counts = seats
-    if isinstance(rules, FishingRules):
+    if rules.has_loose:
         # The sides have things, or else points.
         count, sides = 0, len(set(rules.common.players.sides(seats)))
         counts = 0 if found["took"] else sides
         if found["took"]:
-            lists = _list_of(found["took"], where, len(rules.game.score.things))
+            lists = _list_of(found["took"], where, len(rules.things))
             took = tuple(_numbers(one, where, sides) for one in lists)
     laid = [read_list(one, where, CARDS_MOST) for one in _list_of(found["table"], where, count)]
     return EnteredHand(

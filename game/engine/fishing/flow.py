@@ -14,7 +14,7 @@ from game.engine.fishing.sums import ACTS_MOST, SPLITS_MOST, TooLargeError, Valu
 from game.engine.parts import for_players
 from game.engine.phases import PLAY, SCORED
 from game.engine.rules import Refusal
-from game.engine.scoring.categories import alone_ahead
+from game.engine.scoring.categories import Thing, alone_ahead
 from game.engine.scoring.points import cards_of
 from game.engine.state import NOBODY, Build, TableState
 from game.engine.table import Table
@@ -269,12 +269,18 @@ class FishingRules(Table):
             return score.refuse_points(hand.held_points, self.deck_set, is_whole=takes_rest)
         return score.refuse_taken(hand.took, self.deck_set, is_whole=takes_rest)
 
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        return self.game.score.things
+
+    def most_of(self, thing: int) -> int:
+        return self.game.score.most_of_thing(self.things[thing], self.deck_set)
+
     def rest_of(self, thing: int, counts: Sequence[int]) -> int | None:
-        """Return how much of a thing the others leave to the last side; None if it is not known."""
-        score = self.game.score
-        if self.game.leftovers != "last_taker" or not score.is_shared_out(score.things[thing]):
+        shared_out = self.game.score.is_shared_out(self.things[thing])
+        if self.game.leftovers != "last_taker" or not shared_out:
             return None
-        return max(0, score.most_of_thing(score.things[thing], self.deck_set) - sum(counts))
+        return max(0, self.most_of(thing) - sum(counts))
 
     def end_entered(self, state: TableState, hand: EnteredHand) -> None:
         score, took = self.game.score, hand.took

@@ -63,6 +63,21 @@ class Score(ABC):
         """Return what the winner gets for going out, besides what cards count."""
         return 0
 
+    @property
+    def laid_worth(self) -> PointTable:
+        """Return what cards count on the table, those that stand for others left out."""
+        return self.held
+
+    def counts_in_one(self, players: int) -> bool:
+        """Return whether it counts otherwise to go out in a single turn."""
+        usual = self.bonus(players, in_one_turn=False)
+        return self.bonus(players, in_one_turn=True) != usual
+
+    def meld_points(self, laid: Laid, *, wilds: bool = True) -> int:
+        """Return what a meld is worth on the table, with or without the cards that stand for
+        others; decides how bare wild cards are read."""
+        return 0
+
 
 class HandScore(Score):
     #: The keys of the sentences that say what a hand is about, in the rule book and in short.
@@ -85,21 +100,6 @@ class HandScore(Score):
     @abstractmethod
     def points_of(self, counts: SeatCounts, winner: int, *, in_one_turn: bool) -> list[int]:
         """Return what each seat gets, once the cards are counted."""
-
-    def meld_points(self, laid: Laid, *, wilds: bool = True) -> int:
-        """Return what a meld is worth on the table, with or without the cards that stand for
-        others; decides how bare wild cards are read."""
-        return 0
-
-    @property
-    def laid_worth(self) -> PointTable:
-        """Return what cards count on the table, those that stand for others left out."""
-        return self.held
-
-    def counts_in_one(self, players: int) -> bool:
-        """Return whether it counts otherwise to go out in a single turn."""
-        usual = self.bonus(players, in_one_turn=False)
-        return self.bonus(players, in_one_turn=True) != usual
 
     def tables(self, *, wild_runs: bool) -> Mapping[str, PointTable]:
         """Return by key the other tables that need a number for every rank. `wild_runs`: wild cards

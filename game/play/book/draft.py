@@ -8,9 +8,7 @@ from typing import Final
 
 from game.engine.cards import ACE, RANK
 from game.engine.entered import LOW, EnteredHand, OnTable, counted, kinds_of_cards
-from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
-from game.engine.rummy.flow import RummyRules
 from game.engine.state import NOBODY, TableState
 
 #: What a cell is about: cards left, cards laid down, or a thing of a fishing game.
@@ -103,8 +101,7 @@ class HandDraft:
     @property
     def has_bonus(self) -> bool:
         """Return whether it counts to go out in a single turn."""
-        rules = self.rules
-        return isinstance(rules, RummyRules) and rules.game.score.counts_in_one(self.seats)
+        return self.rules.game.score.counts_in_one(self.seats)
 
     # Entering -------------------------------------------------------------------------------
 
@@ -147,7 +144,7 @@ class HandDraft:
     def _fill_rest(self) -> None:
         """Fill the only empty cell of a thing of which it is known how much there is."""
         cell, rules = self.cell, self.rules
-        if not isinstance(rules, FishingRules) or cell.zone != THING:
+        if cell.zone != THING:
             return
         row = [one for one in self.cells if one.thing == cell.thing]
         empty = [one for one in row if not one.is_filled]
@@ -162,10 +159,10 @@ class HandDraft:
 
     def hand(self) -> EnteredHand:
         """Return the hand as entered. The player with nothing left is the one who went out."""
-        if isinstance(self.rules, FishingRules):
+        if self.rules.has_loose:
             if self.by_points:
                 return EnteredHand(held_points=tuple(cell.points for cell in self.cells))
-            return EnteredHand(took=self._took(self.rules))
+            return EnteredHand(took=self._took())
         hand = EnteredHand.nothing(self.seats)
         held, held_points = list(hand.held), list(hand.held_points)
         table, table_points = list(hand.table), list(hand.table_points)
@@ -187,8 +184,8 @@ class HandDraft:
             table_points=tuple(table_points),
         )
 
-    def _took(self, rules: FishingRules) -> tuple[tuple[int, ...], ...]:
-        things = range(len(rules.game.score.things))
+    def _took(self) -> tuple[tuple[int, ...], ...]:
+        things = range(len(self.rules.things))
         return tuple(
             tuple(cell.points for cell in self.cells if cell.thing == thing) for thing in things
         )
@@ -215,7 +212,7 @@ class HandDraft:
 
     def worth(self, cell: Cell) -> int:
         """Return what is in a cell counts."""
-        if not isinstance(self.rules, RummyRules):
+        if self.rules.has_loose:
             return cell.points
         counts = counted(self.hand(), self.rules.game.score)
         return (counts.held if cell.zone == HELD else counts.table)[cell.at]
@@ -225,15 +222,12 @@ def _cells(
     rules: AnyRules, state: TableState, playing: Sequence[int], *, by_points: bool
 ) -> list[Cell]:
     """Return the cells of a hand, empty, in the order in which they are filled."""
-    if isinstance(rules, FishingRules) and by_points:
-        return [Cell(HELD, side, FEW) for side in range(len(state.won))]
-    if isinstance(rules, FishingRules):
-        deck = rules.deck_set
-        return [
-            Cell(THING, side, rules.game.score.most_of_thing(thing, deck), thing=at)
-            for at, thing in enumerate(rules.game.score.things)
-            for side in range(len(state.won))
-        ]
+    sides = range(len(state.won))
+    if rules.has_loose and by_points:
+        return [Cell(HELD, side, FEW) for side in sides]
+    if rules.has_loose:
+        things = range(len(rules.things))
+        return [Cell(THING, side, rules.most_of(at), thing=at) for at in things for side in sides]
     score = rules.game.score
     worth = score.held.by_card
     usual = rules.hand_size(state) * sum(worth[card] for card in rules.deck) // len(rules.deck)

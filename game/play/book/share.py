@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.engine.fishing.flow import FishingRules
 from game.play.book.draft import HELD, TABLE, Cell, HandDraft
 
 #: What can be done: a digit or a card more, the last one less, and nothing left in hand.
@@ -15,7 +14,7 @@ class SeatShare:
 
     def __init__(self, draft: HandDraft, seat: int, by: int) -> None:
         self.draft, self._by = draft, by
-        self._is_side = isinstance(draft.rules, FishingRules)
+        self._is_side = draft.rules.has_loose
         own = draft.state.standing.sides[seat] if self._is_side else seat
         self.cells = [cell for cell in draft.cells if cell.at == own]
 

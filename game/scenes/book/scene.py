@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.fishing.flow import FishingRules
 from game.engine.rules import Refusal
 from game.engine.state import Standing
 from game.play.book.desk import ChangedElsewhereError, OpenBook, choice_of
@@ -253,7 +252,7 @@ class BookScene(PageScene):
     def _columns(self) -> list[tuple[int, ...]]:
         """Return the seats of each column: those of a side, in a fishing game."""
         sides = self.book.reading.state.standing.sides
-        if not isinstance(self.book.rules, FishingRules):
+        if not self.book.rules.has_loose:
             return [(seat,) for seat in range(len(sides))]
         return [
             tuple(s for s, own in enumerate(sides) if own == side) for side in sorted(set(sides))
@@ -366,7 +365,7 @@ class BookScene(PageScene):
         facts = dict(refusal_line(rules, refusal).facts)
         for name, value in refusal.facts:
             if name in ("player", "other"):
-                is_side = isinstance(rules, FishingRules)
+                is_side = rules.has_loose
                 seats = self._columns[int(value)] if is_side else (int(value),)
                 facts[name] = names_of(self.services, [players[seat] for seat in seats])
             if name == "thing":
@@ -420,8 +419,8 @@ class BookScene(PageScene):
 
     def _fields(self, entry: EntryBoxes) -> Box:
         draft, players = self.draft, self.book.players
-        if isinstance(self.book.rules, FishingRules):
-            rules, things = self.book.rules, range(len(self.book.rules.game.score.things))
+        rules, things = self.book.rules, range(len(self.book.rules.things))
+        if rules.has_loose:
             points = [self.wording.text("book.zone_points")]
             said = [thing_asked(self.wording, rules, at) for at in things]
             named = points if draft.by_points else said

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from game.engine.cards import RANK, CardId
-from game.engine.fishing.flow import FishingRules
 from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.play.pieces.line import ContractMelds, Line
@@ -25,8 +24,7 @@ def hand_asked(wording: Wording, kind: TableKind, before: TableState, number: in
 
 def thing_asked(wording: Wording, rules: AnyRules, at: int) -> str:
     """Return what a thing of a fishing game is called."""
-    assert isinstance(rules, FishingRules)
-    category = category_of(rules.game.score.things[at], rules.deck)
+    category = category_of(rules.things[at], rules.deck)
     key = f"book.count_{category.kind}"
     return wording.text(key) if wording.has(key) else label_of(wording, category)
 
