@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from game.bots.base import decision
 from game.bots.simple import naive_bot
-from game.phones import room
+from game.phones import lines
 from game.phones.messages import NUMBER_MOST, PhoneSaid, read
 from game.phones.server import Data, Heard
 from tests.play.tables import CATALOGUE, GAMES, new_table
@@ -137,7 +137,7 @@ HOW_MANY = [SOME, pytest.param(MANY, marks=[pytest.mark.long, pytest.mark.limit(
 
 @pytest.fixture(autouse=True)
 def nothing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "note_survived", fail)
+    monkeypatch.setattr(lines, "note_survived", fail)
 
 
 def fail(error: BaseException) -> NoReturn:

@@ -382,8 +382,8 @@ def test_a_sound_comes_from_where_it_is_made(
 RENDER = """
 import sys, time
 from game.settings import Settings
-from game.ui.audio import Player
-player = Player(Settings())
+from game.ui.audio import SoundPlayer
+player = SoundPlayer(Settings())
 player.play("deal", pan=float(sys.argv[1]))
 time.sleep(0.4)
 player.close()

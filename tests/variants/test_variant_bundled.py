@@ -96,7 +96,7 @@ MATRIX: dict[str, tuple[Any, ...]] = {
     "stock_out.part": ("Recycle", "EndHand", "Recycle", "Recycle", "Recycle"),
     "blocked_hand": ("score_all",) * 5,
     "score.part": ("Penalty", "TableMinusHand", "Penalty", "Penalty", "Penalty"),
-    "match_end.part": ("Eliminate", "Target", "Rounds", "Rounds", "Rounds"),
+    "match_end.part": ("Eliminate", "TargetScore", "Rounds", "Rounds", "Rounds"),
     "stakes.on": (False,) * 5,
 }
 

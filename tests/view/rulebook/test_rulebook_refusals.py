@@ -13,13 +13,15 @@ from tests.view.books import BUNDLED, CHOICES, book, examples, keys_of, said
 
 
 def refusal_keys() -> set[str]:
-    """Of the texts; a text of one game only is for the key of all."""
+    """Of the texts; a text of one game only is for the key of all. What cannot be entered of real
+    cards leads to no section: the page says it beside the cells."""
     lines = [
         line
         for file in sorted((bundled("locales") / "en").glob("*.ftl"))
         for line in file.read_text(encoding="utf-8").splitlines()
     ]
-    keys = {line.partition(" =")[0] for line in lines if line.startswith("refuse-")}
+    told = (line.partition(" =")[0] for line in lines if line.startswith("refuse-"))
+    keys = {key for key in told if not key.startswith("refuse-entered-")}
     plain = {key for key in keys if not any(key.endswith(f"-{game}") for game in BUNDLED)}
     return {key.replace("-", ".") for key in plain}
 
