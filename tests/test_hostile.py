@@ -34,7 +34,7 @@ from tests.hostile.trying import (
 from tests.hostile.worker import PLANTED, Answer
 from tests.mutations import text_mutated
 
-COUNT, HOMES = 1_000, 1
+COUNT, HOMES = 1_050, 1
 MANY, MANY_HOMES = 50_000, 800
 
 

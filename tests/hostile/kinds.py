@@ -503,7 +503,6 @@ KINDS = {
             beside={"data/matches/mine.json": going_on},
         ),
         Kind("settings", f"settings/{SETTINGS}", "json", settings, open_settings),
-        Kind("books", "data/books/mine.json", "json", books, open_books, ".json"),
         Kind("people", "settings/people/ana.json", "json", people, open_people, ".json"),
         Kind("names", f"data/{NAMES}", "json", names, open_names),
         Kind("records", f"data/{RECORDS}", "sqlite", records, open_records),
@@ -527,5 +526,6 @@ KINDS = {
         Kind("bots", "data/bots/own.yaml", "yaml", styles, open_bots, ".yaml"),
         Kind("languages", f"data/locales/{LANGUAGE}.ftl", "ftl", languages, open_language, ".ftl"),
         Kind("decks", "data/cards/back.svg", "svg", drawings, open_deck, ".svg"),
+        Kind("books", "data/books/mine.json", "json", books, open_books, ".json"),
     )
 }
