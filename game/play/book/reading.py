@@ -12,7 +12,7 @@ from game.storage.book_file import Book, BuyingIn
 
 
 class BookReading(NamedTuple):
-    """How a book stands. `after`: how the match stood after each hand that counts, whatever was
+    """How a book stands. `after`: how the match stood after each hand that counts, and what was
     decided then; `state`: the table now. `refusal`: why the next hand in the book cannot be, so
     that it is asked for again. `waiting`: how many hands of the book come after the point at which
     something is asked, or after the end of the match. `stale`: decisions that nobody was asked
@@ -44,12 +44,11 @@ def read_book(rules: AnyRules, book: Book, upto: int | None = None) -> BookReadi
             refusal = why if state.phase.deals else None
             break
         rules.enter(state, hand)
-        after.append(state.standing)
         while state.phase.decides and (number, state.to_act) in decided:
             choice = decided.pop((number, state.to_act))
             act = REBUY_IN if choice.buys_in else DECLINE_REBUY
             rules.apply(state, act, IN_THOUGHT)
-        after[-1] = state.standing
+        after.append(state.standing)
     waiting = len(hands) - len(after)
     return BookReading(tuple(after), state, refusal, waiting, _asked_for_nothing(decided, after))
 
