@@ -20,7 +20,7 @@ from game.scenes.shell.page_scene import Hint, PageScene, title
 from game.scenes.shell.scene import Services
 from game.scenes.shell.stores import Stores
 from game.scenes.statistics.parts import PlayerRow, standing_rows
-from game.storage.book_file import Book, books_folder, books_in, small_file
+from game.storage.book_file import Book, books_folder, books_in
 from game.ui import commands
 from game.ui.boxes import FILL, Box, Column, Padded, Row, Scrolled, Text
 from game.ui.canvas import Canvas
@@ -49,22 +49,25 @@ class BooksScene(PageScene):
         self, services: Services, games: Catalogue, books: Sequence[tuple[Path, Book]]
     ) -> None:
         super().__init__(services)
-        self._games, self._books = games, books
+        self._games = games
+        self._books = [OpenBook(book, file, time.time) for file, book in books]
+        lines = (line for file, book in books for line in lines_of(file.stem, book))
+        self._done = at_table(lines, services.people.names)
         self._scroll = Scroll()
         self.deletions = Deletions(services, "load.delete", "load.keep", self.rebuild)
         self.page.focus = "new"
 
     def build(self) -> Sequence[Widget]:
         canvas, say = Canvas(self.services.kit), self.services.say
-        rows = [self._row(canvas, file, book) for file, book in self._books]
+        rows = [self._row(canvas, one) for one in self._books]
         told = self._at_table(canvas)
         listed = Scrolled(self._scroll, Column(*rows, *told, gap=14), (14, 12, 26, 12))
         new = Button("new", say("book.new"), self._new, main=True, wide=320, high=72)
         body = Column(Padded(listed, (4, 0, 12, 0), grow=True), 20, Row(FILL, new))
         return self.framed(title(say("book.title")), body)
 
-    def _row(self, canvas: Canvas, file: Path, book: Book) -> Box:
-        opened = OpenBook(book, file, time.time)
+    def _row(self, canvas: Canvas, opened: OpenBook) -> Box:
+        book, file = opened.book, opened.small.file
         standing, gone = opened.reading.state.standing, file.name in self.deletions.things
         is_over = opened.reading.state.phase.is_over
         players = [
@@ -84,9 +87,8 @@ class BooksScene(PageScene):
     def _at_table(self, canvas: Canvas) -> Sequence[Box | float]:
         """Return who has won how often at the real table."""
         say = self.services.say
-        lines = [line for file, book in self._books for line in lines_of(file.stem, book)]
         standings = []
-        for one in at_table(lines, self.services.people.names):
+        for one in self._done:
             said = say("statistics.won", won=one.won, played=one.played)
             standings.append(PlayerRow(one.name, one.name, one.won / one.played, said))
         if not standings:
@@ -113,9 +115,10 @@ class BooksScene(PageScene):
 
     def left(self) -> None:
         gone = self.deletions.take_all()
-        for file in [file for file, _ in self._books if file.name in gone]:
-            with self.services.telling():
-                small_file(file).remove()
+        for one in self._books:
+            if one.small.file.name in gone:
+                with self.services.telling():
+                    one.small.remove()
         super().left()
 
 
