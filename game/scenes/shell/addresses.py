@@ -25,11 +25,13 @@ class Address:
 
 class PageAddress(Address):
     """A page over what is shown now. `module`: has the function `page_at`, which makes it. `item`:
-    the name of its item in the main menu; `has_line`: more is said there in a second line."""
+    the name of its item in the main menu; `has_line`: more is said there in a second line.
+    `takes_long`: the page before stays until its first picture is made."""
 
     module: ClassVar[str]
     item: ClassVar[str] = ""
     has_line: ClassVar[bool] = False
+    takes_long: ClassVar[bool] = False
 
 
 # Pages ------------------------------------------------------------------------------------------
@@ -140,6 +142,7 @@ class ToGiving(PageAddress):
 class ToReplay(PageAddress):
     saved: SavedMatch
     module = "game.scenes.replay.scene"
+    takes_long = True
 
 
 #: The pages of the main menu, in its order.

@@ -28,7 +28,6 @@ from game.scenes.shell.addresses import (
     ToMenu,
     ToNewMatch,
     ToPhones,
-    ToReplay,
     ToTable,
 )
 from game.scenes.shell.dialogs import ConfirmScene, when_made
@@ -90,7 +89,7 @@ class Navigator:
     def _open(self, to: PageAddress) -> None:
         page_at, stack = import_module(to.module).page_at, self.services.stack
         scene = page_at(self.services, self.stores, to)
-        if isinstance(to, ToReplay):
+        if to.takes_long:
             when_made(self.services, scene, lambda: stack.push(scene))
         else:
             stack.push(scene)
