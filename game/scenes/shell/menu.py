@@ -124,10 +124,10 @@ class MainMenu(PageScene):
 
     def _entries(self, canvas: Canvas) -> list[MenuEntry]:
         say = self.services.say
-        lines = (say(f"menu.{page.item}_line") if page.has_line else "" for page in IN_MENU)
-        entries = [
-            self._entry(page.item, page(), line) for page, line in zip(IN_MENU, lines, strict=True)
-        ]
+        entries = list[MenuEntry]()
+        for page in IN_MENU:
+            line = say(f"menu.{page.item}_line") if page.has_line else ""
+            entries.append(self._entry(page.item, page(), line))
         entries.append(self._entry("quit", ToEnd()))
         latest = self._latest()
         if latest is not None:
