@@ -94,6 +94,17 @@ def press(services: Services, *names: str) -> None:
         services.stack.handle(Command(name))
 
 
+def to_the_result(services: Services) -> None:
+    """From the end of the last hand, through its scores; both count from their first picture on."""
+    for _ in range(3):
+        wait(services, 3.0)
+        services.stack.sprites()
+    press(services, "confirm")
+    services.stack.sprites()
+    for _ in range(2):
+        wait(services, 3.0)
+
+
 def click(services: Services, widget: Widget) -> None:
     at = widget.seen.cx, widget.seen.cy
     services.stack.handle(Pointer(PRESSED, *at, MAIN, (MAIN,)))

@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 import pytest
-from services import a_house, click, press, said, wait
+from services import a_house, click, press, said, to_the_result
 from settings_rig import widget
 
 from game.bots.base import decision
@@ -45,13 +45,7 @@ def play(services: Services, navigator: Navigator, seed: int) -> Settlement:
     navigator.go(ToNewMatch(choice))
     scene = next(one for one in services.stack.scenes if isinstance(one, TableScene))
     play_to_the_end(scene.table)
-    for _ in range(3):
-        wait(services, 3.0)
-        services.stack.sprites()
-    press(services, "confirm")
-    services.stack.sprites()
-    for _ in range(2):
-        wait(services, 3.0)
+    to_the_result(services)
     settlement = services.stack.top
     assert isinstance(settlement, Settlement)
     return settlement

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from examples_replay import match
-from services import a_house, click, press, said, wait
+from services import a_house, click, press, said, to_the_result, wait
 from settings_rig import widget
 
 from game.bots.base import decision
@@ -64,17 +64,6 @@ def played(services: Services) -> Navigator:
     play_to_the_end(table_in(services))
     navigator.menu()
     return navigator
-
-
-def to_the_result(services: Services) -> None:
-    """From the end of the last hand, through its scores; both count from their first picture on."""
-    for _ in range(3):
-        wait(services, 3.0)
-        services.stack.sprites()
-    press(services, "confirm")
-    services.stack.sprites()
-    for _ in range(2):
-        wait(services, 3.0)
 
 
 def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None:
