@@ -4,7 +4,7 @@ every kept match again.
     python .ci/matches.py [SHARE]
 
 Compiled and not, the lines are the same: every act, how close it was to the last digit, and the
-table it led to. Only each SHARE-th table is sat down at.
+table it led to. Only each SHARE-th table is sat down at, and more of those with options.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from game.engine.notation import AnyRules, say_action  # noqa: E402
 from game.engine.phases import DRAW, PLAY  # noqa: E402
 from game.engine.visibility import observe  # noqa: E402
 from game.storage.match_file import read_match  # noqa: E402
-from tests.engine.battery.tables import PAIRED, PLAIN, SAMPLED, rules_at  # noqa: E402
+from tests.engine.battery.tables import MIXED, PLAIN, rules_at  # noqa: E402
 from tests.large_games import NAMES, large_rules  # noqa: E402
 
 #: The acts at a table, and after how many of them the reasons for one are told.
@@ -38,7 +38,7 @@ PLAIN_BOT, QUICK_BOT, LARGE_BOT = "expert@30", "expert@4", "regular"
 def main(share: int) -> None:
     for table in PLAIN[::share]:
         print(line(str(table), rules_at(table), table.seats, PLAIN_BOT, ACTS), flush=True)
-    for table in (*SAMPLED[::share], *PAIRED[::share]):
+    for table in MIXED[:: -(-share // 4)]:
         print(line(str(table), rules_at(table), table.seats, QUICK_BOT, ACTS), flush=True)
     for name in NAMES[::share]:
         rules = large_rules(name)

@@ -23,7 +23,7 @@ from game.engine.visibility import Observation, observe, unseen
 from game.variants.catalogue import Catalogue
 from tests.bots.hints_sampled import to_read
 from tests.engine.battery.players import Walk, late_walk
-from tests.engine.battery.tables import IDS, PLAIN, SAMPLED
+from tests.engine.battery.tables import IDS, MIXED, PLAIN
 from tests.kept import assert_kept
 
 GAMES, KEPT = Catalogue(), Path(__file__).with_name("kept")
@@ -281,7 +281,7 @@ def explained(walk: Walk, most: int) -> Iterator[tuple[Told, Reason]]:
 def test_every_reason_is_true(game: str) -> None:
     counted: Counter[str] = Counter()
     most = SEEN if game in GAMES.ids() else SEEN_OF_GUESTS
-    for tables, begin in ((PLAIN, Walk), (SAMPLED, late_walk)):
+    for tables, begin in ((PLAIN, Walk), (MIXED, late_walk)):
         own = [table for table in tables if table.variant == game][:TABLES]
         for told, reason in (one for table in own for one in explained(begin(table), most)):
             name = reason.key.removeprefix("advice.")

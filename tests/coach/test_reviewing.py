@@ -28,11 +28,11 @@ from game.engine.visibility import determinize, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 from tests.bots.positions import set_up
-from tests.engine.battery.tables import PLAIN, SAMPLED, Table, rules_at
+from tests.engine.battery.tables import TABLES, Table, rules_at
 
 MENOS, MAS = "loba_de_menos", "loba_de_mas"
 #: At one table of so many each time; at all of them on request.
-SELDOM = 24
+SELDOM = 8
 #: Enough for one act, in a fraction of a second; and for a look at a whole hand.
 LITTLE, LEAST = Budget(acts=20_000), Budget(acts=3_000)
 
@@ -310,10 +310,6 @@ def test_each_turn_has_its_own_card_of_the_stock_whatever_was_drawn_before() -> 
         do(position.rules, table, act, dice)
         play_out(position.rules, Watched(), table, dice)
         assert seen == position.state.stock[-2:-1]
-
-
-#: All games with each of their options, and those that no code was written for.
-TABLES = [*PLAIN, *SAMPLED]
 
 
 @pytest.mark.parametrize(

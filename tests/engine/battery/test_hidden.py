@@ -16,12 +16,11 @@ from game.engine.state import NOBODY, TableState
 from game.engine.visibility import observe, redact, unseen
 
 from .players import Walk, careless, late_walk, shy
-from .tables import PAIRED, PLAIN, SAMPLED, AnyRules, Table
+from .tables import TABLES, AnyRules, Table
 
 STEPS = 96
 EVERY = 8
 SWAPS = 3
-TABLES = [*PLAIN, *SAMPLED, *PAIRED]
 
 
 def moments(walk: Walk) -> Iterator[tuple[TableState, int]]:

@@ -18,15 +18,14 @@ from game.engine.scoring.points import PointTable
 from game.engine.state import Build, TableState
 
 from .plain_fishing import PlainFishing, Play, Position
-from .tables import IDS, PAIRED, PLAIN, SAMPLED, Table, load, rules_at
+from .tables import IDS, Table, load, rules_at
+from .tables import TABLES as SEATED
 
 FISHING = [variant for variant in IDS if load(variant).family == "fishing"]
 MANY, FEW = 40, 10
 ATTEMPTS = 60
 TABLES = [
-    (table, MANY if not table.chosen else FEW)
-    for table in (*PLAIN, *SAMPLED, *PAIRED)
-    if table.variant in FISHING
+    (table, MANY if not table.chosen else FEW) for table in SEATED if table.variant in FISHING
 ]
 
 

@@ -19,7 +19,8 @@ from game.engine.rummy.opening import FreeOpening
 from .plain_melds import Piece
 from .plain_turn import PlainTurn, Position
 from .small_tables import SmallTable
-from .tables import IDS, PAIRED, PLAIN, SAMPLED, Table, load, rules_at
+from .tables import IDS, Table, load, rules_at
+from .tables import TABLES as SEATED
 from .words import Written, written
 
 Tried = TypeVar("Tried")
@@ -40,7 +41,7 @@ def how_many(table: Table) -> int:
 
 
 TABLES: list[tuple[Table | Written, int]] = [
-    (table, how_many(table)) for table in (*PLAIN, *SAMPLED, *PAIRED) if table.variant in RUMMIES
+    (table, how_many(table)) for table in SEATED if table.variant in RUMMIES
 ]
 TABLES += [(table, FEW) for table in written()]
 

@@ -10,13 +10,13 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
 from .players import late_walk
-from .tables import PAIRED, PLAIN, SAMPLED, Table
+from .tables import TABLES, Table
 
 STEPS = 90
 EVERY = 5
 
 
-@pytest.mark.parametrize("table", [*PLAIN, *SAMPLED, *PAIRED], ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_is_written_is_read_again(table: Table) -> None:
     walk = late_walk(table)
     for at, state in enumerate(walk.positions(STEPS)):

@@ -17,7 +17,7 @@ from game.engine.rummy.parts import WholePile
 from game.engine.state import NOBODY, Meld, TableState
 
 from .players import Player, Walk, careless, eager, late_walk
-from .tables import PAIRED, PLAIN, VARIED, AnyRules, Table, seated
+from .tables import PLAIN, TABLES, AnyRules, Table, seated
 
 STEPS = 150
 MONA = parse_card("2c")
@@ -87,7 +87,7 @@ def spoilt_builds(before: TableState, after: TableState) -> Iterator[str]:
         yield "cards lie about after the round"
 
 
-@pytest.mark.parametrize("table", [*PLAIN, *VARIED, *PAIRED], ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_step_leaves_a_sound_table(table: Table) -> None:
     walk = late_walk(table)
     for before, action in walk.steps(STEPS):

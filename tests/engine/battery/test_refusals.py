@@ -33,12 +33,11 @@ from game.engine.rules import IllegalActionError
 from game.engine.state import TableState
 
 from .players import Walk, eager, late_walk
-from .tables import PAIRED, PLAIN, SAMPLED, AnyRules, Table, rules_at
+from .tables import PLAIN, TABLES, AnyRules, Table, rules_at
 
 STEPS = 90
 EVERY = 5
 JUNK = 12
-TABLES = [*PLAIN, *SAMPLED, *PAIRED]
 KINDS = (
     *(DRAW, MELD, OPEN, LAY_OFF, RECLAIM, DISCARD, TRAIL, TAKE, BUILD, REBUY, DECLINE, DEAL),
     "fly",

@@ -16,10 +16,9 @@ from game.engine.state import FIELDS, Standing, TableState
 from game.engine.visibility import observe
 
 from .players import eager, late_walk
-from .tables import PAIRED, PLAIN, SAMPLED, Table, rules_at
+from .tables import PLAIN, TABLES, Table, rules_at
 
 ACTS = 100
-TABLES = [*PLAIN, *SAMPLED, *PAIRED]
 
 
 def played(table: Table, acts: int = ACTS) -> Match:
