@@ -15,7 +15,7 @@ from tests.play.tables import GAMES
 from .monkey import Monkey
 
 #: After so many gestures all is compared.
-GESTURES, TOGETHER = 250, 5
+GESTURES, TOGETHER = 100, 5
 MOTIONS = "none", "full", "brief"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from game.variants.catalogue import Catalogue
 from game.variants.options import Value
 from game.view.rulebook.blocks import Block, Example, Examples, TextBlock
 from game.view.rulebook.book import Rulebook
+from tests.engine.battery.tables import MIXED, other_values
 
 LANGUAGES = ("en", "es", "fr")
 OWN = Path(__file__).resolve().parents[1] / "variants" / "games"
@@ -64,15 +65,18 @@ def shown(example: Example) -> str:
     return " | ".join(names(card.card for card in group) for group in example.groups)
 
 
-def every_choice() -> Iterator[tuple[str, Options]]:
-    """Each game as it is, with each preset, and with each value of each option."""
-    for game in GAMES.ids():
-        yield game, {}
-        yield from ((game, dict(chosen)) for chosen in GAMES.load(game).presets.values())
-        for option in GAMES.load(game).options:
-            for value in option.trials():
-                if value != option.default:
-                    yield game, {option.key: value}
+def presets(game: str) -> list[Options]:
+    return [dict(chosen) for chosen in GAMES.load(game).presets.values()]
 
 
-CHOICES = list(every_choice())
+def values_alone(game: str) -> list[Options]:
+    """Each value of each option that is not the usual one."""
+    return [{key: value} for key, value in other_values(game)]
+
+
+#: Each game as it is, with each preset, and with each value of each option in any company.
+CHOICES: list[tuple[str, Options]] = [
+    *((game, {}) for game in GAMES.ids()),
+    *((game, chosen) for game in GAMES.ids() for chosen in presets(game)),
+    *((table.variant, dict(table.chosen)) for table in MIXED),
+]

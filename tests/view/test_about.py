@@ -1,5 +1,5 @@
-"""The sentences that sum up a game where it is chosen: for every value of every option, and under
-pairs of them, they say what is so, and nothing else."""
+"""The sentences that sum up a game where it is chosen: for every value of every option, in any
+company, they say what is so, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,13 +17,11 @@ from tests.view.books import BUNDLED, CHOICES, GAMES, Options
 from tests.view.rulebook.test_rulebook_options import (
     LANGUAGES,
     ONLY_WHERE,
-    PAIRS,
     has_wilds,
     texts_of,
 )
 
 SEATS = 3
-PLAYED = [*CHOICES, *PAIRS]
 
 
 @cache
@@ -73,7 +71,7 @@ SAID: dict[str, Callable[[Any], bool]] = {
 }
 
 
-@pytest.mark.parametrize(("game", "options"), PLAYED, ids=str)
+@pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)
 def test_a_sentence_is_said_where_it_is_so_and_only_there(game: str, options: Options) -> None:
     lines, rules = told(game, options)
     keys = {line.key for line in lines}
@@ -82,7 +80,7 @@ def test_a_sentence_is_said_where_it_is_so_and_only_there(game: str, options: Op
     }
 
 
-@pytest.mark.parametrize(("game", "options"), PLAYED, ids=str)
+@pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)
 def test_no_sentence_of_the_rules_is_borrowed_that_is_not_so(game: str, options: Options) -> None:
     lines, rules = told(game, options)
     slips = [
@@ -104,7 +102,7 @@ def numbers_in(line: Line) -> Iterator[tuple[str, Any]]:
             yield f"{line.key} {name}", fact
 
 
-@pytest.mark.parametrize(("game", "options"), PLAYED, ids=str)
+@pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)
 def test_its_numbers_are_those_of_the_rules(game: str, options: Options) -> None:
     lines, rules = told(game, options)
     known = {
@@ -136,7 +134,7 @@ def test_its_numbers_are_those_of_the_rules(game: str, options: Options) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_it_has_its_words(language: str) -> None:
     texts = texts_of(language)
-    for game, options in PLAYED:
+    for game, options in CHOICES:
         for line in told(game, options)[0]:
             assert Wording(texts, game, ()).sentence(line)
     assert texts.missing == set()
@@ -166,7 +164,7 @@ TAGLINES: dict[str, Callable[[Any], bool]] = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_line_under_a_name_holds_under_every_house_rule(language: str) -> None:
     slips = []
-    for game, options in PLAYED:
+    for game, options in CHOICES:
         if game not in BUNDLED:
             continue
         rules = GAMES.load(game, options).game

@@ -18,7 +18,9 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("variant", TABLES)
+@pytest.mark.parametrize(
+    "variant", ["la_mona", pytest.param("loba_de_menos", marks=pytest.mark.long)]
+)
 def test_a_hand_can_be_played_against_an_expert(open_game: Open, variant: str) -> None:
     line = f"--variant {variant} --players {TABLES[variant]} --seed 4 --size 1280x800"
     game = open_game(line)

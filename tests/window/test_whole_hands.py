@@ -38,8 +38,13 @@ DEVICES: dict[str, type[Device]] = {
     "keyboard": Keyboard,
     "pad": Pad,
 }
-#: Each game with one of them, in turn.
-IN_TURN = [(list(DEVICES)[at % len(DEVICES)], game) for at, game in enumerate(sorted(TABLES))]
+#: Games that differ most, each with one of them; on request, all with all.
+IN_TURN = [
+    ("drags", "loba_de_mas"),
+    ("clicks", "la_mona"),
+    ("keyboard", "carioca"),
+    ("pad", "loba_centroamericana"),
+]
 WITH_PAD = ("-m", "tests.window.with_pad")
 #: The least the window may be, the usual one, and one that is higher than wide for the table.
 SIZES = ("1024x640", "1280x800", "1100x860")

@@ -23,7 +23,7 @@ from game.view.rulebook.blocks import (
 )
 from game.view.table.words import Wording
 from tests.kept import assert_kept
-from tests.view.books import CHOICES, GAMES, Options, book
+from tests.view.books import GAMES, Options, book, presets, values_alone
 
 KEPT = Path(__file__).with_name("kept")
 TEXTS = Texts(["en"], [bundled("locales")])
@@ -79,7 +79,7 @@ def test_a_book_says_what_it_said(game: str) -> None:
     """With each option only what is said otherwise."""
     usual = pages(game, {})
     told = list(usual)
-    for options in [options for one, options in CHOICES if one == game and options]:
+    for options in [*presets(game), *values_alone(game)]:
         told.append(f"== {', '.join(f'{key} {value}' for key, value in options.items())}")
         changed = unified_diff(usual, pages(game, options), n=0, lineterm="")
         told += [line for line in changed if not line.startswith(("@@", "---", "+++"))]

@@ -1,6 +1,6 @@
-"""What is told at a table, for every value of every option and under pairs of them: the log, the
-panel, what may be done, the statistics and the lessons speak only of what the rules in force have,
-with their numbers."""
+"""What is told at a table, for every value of every option, in any company: the log, the panel,
+what may be done, the statistics and the lessons speak only of what the rules in force have, with
+their numbers."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ from game.storage.statistics import OF_HANDS
 from game.variants.load import rules_of
 from game.view.table.log import Narrator
 from game.view.table.words import TableWords
-from tests.view.books import BUNDLED, GAMES, Options
-from tests.view.rulebook.test_rulebook_options import LANGUAGES, PLAYED, texts_of
+from tests.view.books import BUNDLED, CHOICES, GAMES, Options
+from tests.view.rulebook.test_rulebook_options import LANGUAGES, texts_of
 
 ACTS = 450
 #: How often cards are put down where they can be: most hands end, and some never do.
@@ -136,7 +136,7 @@ ONLY_WHERE: dict[str, Condition] = {
 RARE = {r"rebought|declined|must_decide", r"rebought\.paid", r"eliminated"}
 
 
-@pytest.mark.parametrize(("game", "options"), PLAYED, ids=str)
+@pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)
 def test_no_line_of_the_log_tells_what_cannot_be(game: str, options: Options) -> None:
     told = evening(game, options)
     slips = {
@@ -214,7 +214,7 @@ PANEL: dict[str, Callable[[Any, Any, dict[str, Any]], bool]] = {
 
 def test_nearly_all_of_it_is_told_somewhere() -> None:
     """So that the tests above and below have something to look at."""
-    keys = {line.key for played in PLAYED for line in evening(*played).lines.values()}
+    keys = {line.key for played in CHOICES for line in evening(*played).lines.values()}
     missing = {
         pattern
         for pattern in ONLY_WHERE
@@ -223,7 +223,7 @@ def test_nearly_all_of_it_is_told_somewhere() -> None:
     assert missing <= RARE
 
 
-@pytest.mark.parametrize(("game", "options"), PLAYED, ids=str)
+@pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)
 def test_the_panel_has_what_the_rules_have_with_their_numbers(game: str, options: Options) -> None:
     told = evening(game, options)
     words = heard_words(game, told, "en")
@@ -242,7 +242,7 @@ def test_the_panel_has_what_the_rules_have_with_their_numbers(game: str, options
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_told_at_a_table_has_its_words(language: str) -> None:
     texts, said = texts_of(language), set()
-    for game, options in PLAYED:
+    for game, options in CHOICES:
         told = evening(game, options)
         words = heard_words(game, told, language)
         lines = told.lines | _told(game, tuple(options.items()))
@@ -266,7 +266,7 @@ COUNTED: dict[str, Condition] = {
 }
 
 
-@pytest.mark.parametrize(("game", "options"), PLAYED, ids=str)
+@pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)
 def test_nothing_is_counted_that_cannot_happen(game: str, options: Options) -> None:
     told = evening(game, options)
     assert {one for one in told.counted if one in COUNTED and not COUNTED[one](told.rules)} == set()
