@@ -40,12 +40,12 @@ __all__ = ["watching"]
 EXAMPLES = dict(all_examples())
 SIZE = (1024, 640)
 #: Of a page so many things are used, from all over it.
-USED_MOST = 6
+USED_MOST = 4
 #: Of a table so many places.
-PLACES_MOST = 12
+PLACES_MOST = 8
 KEYS = (
-    *("down", "right", "left", "next_zone", "right", "next_zone", "down", "up", "previous_zone"),
-    *("left", "last", "first", "up", "take_back", "mark", "rules", "back"),
+    *("down", "right", "next_zone", "left", "up", "previous_zone", "last", "first"),
+    *("take_back", "mark", "rules", "back"),
 )
 
 
