@@ -35,7 +35,7 @@ from tests.hostile.worker import PLANTED, Answer
 from tests.mutations import text_mutated
 
 #: Of each kind, and in the home of one player.
-COUNT, IN_HOME, HOMES = 20, 50, 1
+COUNT, IN_HOME, HOMES = 20, 15, 1
 MANY, MANY_HOMES = 50_000, 800
 
 
