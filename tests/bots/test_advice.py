@@ -22,6 +22,7 @@ from game.variants.load import rules_of
 from game.view.table.hints import why
 from tests.bots.hints_sampled import words_of
 from tests.bots.positions import set_up
+from tests.play.tables import UNLIKE_FIRST
 
 MENOS = "loba_de_menos"
 #: Of a match one act in this number is explained.
@@ -250,7 +251,7 @@ def test_the_reason_of_an_act_is_what_is_true_of_it(
     assert Counsellor(rules).explained(seen, legal, done).reasons[0].key == key
 
 
-@pytest.mark.parametrize("variant", Catalogue().ids())
+@pytest.mark.parametrize("variant", UNLIKE_FIRST)
 def test_every_reason_of_a_match_can_be_said_in_every_language(variant: str) -> None:
     rules = rules_of(Catalogue().load(variant).game)
     match = Match(rules, rules.common.players.min, SeededChance(4))

@@ -25,7 +25,7 @@ QUICK = tuple(f"{name}@2" if name in ("expert", "watchful") else name for name i
 #: Of every value of every option at every number of players: 10,000 and more in all.
 MATCHES = 20
 #: In the suite a match is left after so many acts.
-ACTS = 100
+ACTS = 60
 POSITIONS = 1_000
 #: No match of the battery has more.
 ACTS_MOST = 200_000
@@ -47,7 +47,7 @@ def play(table: Table, seed: int, acts_most: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("table", [*PLAIN, *MIXED[::2]], ids=str)
+@pytest.mark.parametrize("table", [*PLAIN[::2], *MIXED[::2]], ids=str)
 def test_no_bot_tries_what_may_not_be_done(table: Table) -> None:
     play(table, len(str(table)), ACTS)
 

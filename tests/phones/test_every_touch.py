@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.phones.screen import SeatScreen
-from tests.play.tables import GAMES
+from tests.play.tables import UNLIKE_FIRST
 
 from .phones import TEXTS, House, InHand, house, is_in_play, plain, touch_something
 
@@ -19,7 +19,7 @@ TOUCHES = 120
 OF_A_MOMENT = {"moment", "said", "heard", "buzz"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE_FIRST)
 def test_each_phone_holds_what_there_is(game: str) -> None:
     home, dice = house(game, seed=5), Random(game)
     phones = home.seated()

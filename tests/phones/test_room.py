@@ -20,7 +20,7 @@ from game.phones.messages import NUMBER_MOST, VERSION, read
 from game.phones.server import Heard
 from game.settings import FRENCH, OF_GAME
 from game.trouble.journal import Journal
-from tests.play.tables import GAMES, new_table, set_up
+from tests.play.tables import GAMES, UNLIKE_FIRST, new_table, set_up
 
 from .phones import (
     House,
@@ -378,7 +378,7 @@ def test_a_phone_out_of_turn_changes_nothing_at_the_table(message: dict[str, obj
     assert len(mine.hand) == mine_before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE_FIRST)
 def test_nonsense_in_turn_ends_nothing(game: str) -> None:
     """What no page would send: places that are not there, cards of nobody, of the wrong game."""
     home, dice = house(game), Random(1)
@@ -503,7 +503,7 @@ def answer_hint(mine: InHand) -> None:
 ACTS = 220
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE_FIRST)
 def test_hands_of_every_game_are_played_by_touches_alone(game: str) -> None:
     home = house(game, seed=5)
     phones = home.seated()
@@ -517,7 +517,7 @@ def test_hands_of_every_game_are_played_by_touches_alone(game: str) -> None:
     assert {"draw", "discard"} <= kinds or {"take", "trail"} <= kinds
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE_FIRST)
 def test_no_byte_to_a_phone_depends_on_what_its_seat_cannot_see(game: str) -> None:
     """The hidden cards are dealt anew, in the table and in its log, and each phone would be told
     the same, letter by letter, whatever it marks."""
@@ -538,7 +538,7 @@ def test_no_byte_to_a_phone_depends_on_what_its_seat_cannot_see(game: str) -> No
     assert looked > 6
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE_FIRST)
 def test_nor_does_any_byte_between_two_hands(game: str) -> None:
     """The counted hand, and the question whether somebody buys back in."""
     wanted = {SCORED, REBUY} if game == "loba_de_menos" else {SCORED}

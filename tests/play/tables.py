@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from game.bots.base import decision
 from game.bots.simple import naive_bot
 from game.engine.actions import Action
@@ -30,6 +32,11 @@ from tests.clock import Clock
 
 CATALOGUE = Catalogue([bundled("assets/variants")])
 GAMES = CATALOGUE.ids()
+#: Those that differ most, for tests that take long; on request, all.
+UNLIKE = ("loba_de_menos", "loba_de_mas", "carioca", "la_mona", "scopa")
+UNLIKE_FIRST = [
+    pytest.param(game, marks=() if game in UNLIKE else pytest.mark.long) for game in GAMES
+]
 
 
 def position(**told: object) -> Position:

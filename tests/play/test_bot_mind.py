@@ -27,7 +27,7 @@ from .tables import new_table, one_step
 
 #: Quick enough to be asked thousands of times, also in a fishing game.
 ASKED = ("novice", "regular", "expert@12", "naive", "random")
-POSITIONS = 12
+POSITIONS = 5
 #: Between two positions at which bots are asked twice.
 STRIDE = 5
 

@@ -27,7 +27,7 @@ from game.scenes.table.curtain import Curtain
 from game.scenes.table.match_flow import MatchFlow
 from game.ui.painter import Painter
 from tests.phones.phones import House, InHand, NoServer, is_in_play, other_secrets, play_as
-from tests.play.tables import GAMES, new_table, simple_act
+from tests.play.tables import UNLIKE_FIRST, new_table, simple_act
 
 
 class InWindow(House):
@@ -276,7 +276,7 @@ def letters_of(home: InWindow, words: str) -> int:
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE_FIRST)
 def test_nothing_of_a_hand_is_on_the_big_screen(game: str) -> None:
     """All hands are dealt anew, and every word and card on the screen is as it was."""
     players = "f f f" if game == "loba_seis_menes" else "f f"
@@ -323,7 +323,7 @@ def pixels_of(home: InWindow) -> str:
     return sha1(pygame.image.tobytes(painter.canvas, "RGB")).hexdigest()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", UNLIKE_FIRST)
 def test_no_picture_of_a_deal_or_a_draw_shows_what_is_hidden(game: str) -> None:
     """Two tables whose hidden cards differ are painted alike while the cards fly."""
     players, painted = "f f f" if game == "loba_seis_menes" else "f f", []
