@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,12 @@ pytest_plugins = ["tests.limits"]
 # Read by SDL when pygame is first imported, so before any test can do so.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+# A disk takes its time to say that it has written something down. What tests write lies in memory,
+# where there is a place for it.
+if os.access("/dev/shm", os.W_OK):
+    os.environ.setdefault("TMPDIR", "/dev/shm")
+    tempfile.tempdir = None
 
 # `nohup` turns SIGHUP off, a shell in the background SIGINT, also for the programs that tests
 # start. A handler is not inherited.
@@ -156,6 +163,7 @@ def pytest_collection_finish() -> None:
     over them."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
