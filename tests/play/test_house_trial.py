@@ -28,6 +28,7 @@ schema: 1
 id: stuck
 extends: loba_de_menos
 melds: {pierna: {min: 6, suits: any}, escalera: {min: 9}}
+players: {min: 2, max: 2}
 """
 
 
