@@ -78,8 +78,8 @@ def test_the_longest_words_have_room_in_the_smallest_window() -> None:
     assert [fault for name in EXAMPLES for fault in hall.faults(name, LONGER)] == []
 
 
-@pytest.mark.parametrize("at", range(len(WINDOWS)))
-def test_words_have_room_in_all_windows(at: int) -> None:
+@pytest.mark.parametrize("at", range(0, len(WINDOWS), 2))
+def test_words_have_room_in_windows_of_all_sizes(at: int) -> None:
     """A few states in each window, so that all languages and scenes have their turn."""
     hall = Hall(*WINDOWS[at])
     states = STATES[at * SOME :: SAMPLE]
