@@ -104,8 +104,8 @@ class WatchedApp(game.app.App):
             return "from scene to scene"
         if not isinstance(scene, TableScene):
             return STRETCHES.get(type(scene).__name__, "another scene")
-        event = scene._frame.event if scene._frame is not None else None
-        return STRETCHES.get(event.kind if event is not None else "", "play")
+        step = scene._frame.step if scene._frame is not None else None
+        return STRETCHES.get(step.kind if step is not None else "", "play")
 
     def _play(self) -> object:
         self._person = Person(self)

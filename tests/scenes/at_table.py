@@ -40,7 +40,7 @@ from game.ui.gestures import (
 from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.setting import MARGIN
-from game.view.layout.target import box_of, frame_of, hit
+from game.view.layout.target import box_of, hit, place_frame
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, position
 
@@ -202,10 +202,10 @@ class AtTable:
             "log",
             "menu",
         ):
-            return self._middle(frame_of(layout, Target(word)))  # type: ignore[arg-type]
+            return self._middle(place_frame(layout, Target(word)))  # type: ignore[arg-type]
         if word in ("meld", "slot", "plaque", "choice", "build"):
             target = Target(word, int(which) - (word != "plaque"))  # type: ignore[arg-type]
-            return self._middle(frame_of(layout, target))
+            return self._middle(place_frame(layout, target))
         return self._middle(layout.cards[self.card(place)].strip)
 
     @staticmethod
@@ -213,7 +213,8 @@ class AtTable:
         return parse_card(text)
 
     @staticmethod
-    def _middle(rect: Rect) -> tuple[float, float]:
+    def _middle(rect: Rect | None) -> tuple[float, float]:
+        assert rect is not None
         return rect.cx, rect.cy
 
     def _key(self, command: str) -> Rect:

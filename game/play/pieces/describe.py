@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Mapping
 from typing import TypeVar
 
 from game.play.intents.offers import Target
@@ -37,35 +36,23 @@ DESCRIBED: tuple[Describe, ...] = (
 DESCRIBED_NOW: tuple[DescribeNow, ...] = (describe_buttons, describe_choices)
 
 
-class Pieces(Mapping[Target, Piece]):
+class Pieces(dict[Target, Piece]):
     """The pieces of one moment by their places, in the order in which a reader names them."""
-
-    def __init__(self, found: Mapping[Target, Piece] = MappingProxyType({})) -> None:
-        self._found = found
-
-    def __getitem__(self, place: Target) -> Piece:
-        return self._found[place]
-
-    def __iter__(self) -> Iterator[Target]:
-        return iter(self._found)
-
-    def __len__(self) -> int:
-        return len(self._found)
 
     def of(self, sort: type[P]) -> list[P]:
         """Return all pieces of a sort, in their order."""
-        return [piece for piece in self._found.values() if isinstance(piece, sort)]
+        return [piece for piece in self.values() if isinstance(piece, sort)]
 
 
 def describe(table: TableFacts, moment: Moment, before: Mapping[Target, Piece]) -> Pieces:
     """Return the pieces of a moment. Those that have not changed since `before` are the same
     objects."""
-    found: dict[Target, Piece] = {}
+    found = Pieces()
     for described in DESCRIBED:
         for piece in described(table, moment):
             old = before.get(piece.place)
             found[piece.place] = old if old is not None and old == piece else piece
-    return Pieces(found)
+    return found
 
 
 def describe_now(situation: Situation) -> Pieces:

@@ -40,7 +40,7 @@ from game.view.geometry import Rect
 from game.view.layout.fishing import choices_width
 from game.view.layout.overlays import LessonGround
 from game.view.layout.setting import MARGIN
-from game.view.layout.target import frame_of, place_frame
+from game.view.layout.target import place_frame
 
 EDGE = 16.0
 #: Seconds for which what is to be done is lit before it is played.
@@ -80,9 +80,7 @@ def _highlights(picture: Picture, lit: Lit) -> Iterator[Highlight]:
         "group": Target("build" if picture.kind.may_build else "meld", lit.at),
         "contract": Target("tray" if layout.tray else "plate"),
     }
-    # The lane's own frame, even if a tray takes its place.
-    find = frame_of if lit.place == "lane" else place_frame
-    frame = find(layout, places[lit.place])
+    frame = place_frame(layout, places[lit.place])
     if frame is None and lit.place == "player":
         frame = layout.zones.panel
     if frame is not None:

@@ -13,15 +13,7 @@ from game.scenes.table.selection import Hanging
 from game.ui import commands
 from game.ui.drag import Drag, DragBegan
 from game.view.layout.hand import hand_index_at
-from game.view.layout.target import (
-    card_height,
-    drop_area,
-    gap_at,
-    hit,
-    nearest,
-    place_frame,
-    shown_at,
-)
+from game.view.layout.target import card_height, gap_at, hit, nearest, place_frame
 from game.view.motion.motion import Follow
 
 
@@ -74,7 +66,8 @@ class Carrying:
         over = hit(layout, x, y)
         near, reaches = None, False
         if over.kind != "hand" and over.place not in carried.goals:
-            near, reaches = self._near(carried, x, y)
+            goals = (goal for goal in carried.goals if goal.kind != "felt")
+            near, reaches = nearest(layout, x, y, goals)
         taking = near or over.place
         is_meld = taking.kind == "meld" and taking in carried.goals
         gap = gap_at(layout, taking.at, x) if is_meld else None
@@ -84,16 +77,6 @@ class Carrying:
         room = hand_index_at(layout.hand, x, y) if is_back else NOBODY
         self._draw_to(x, y)
         self._over(Over(over, near, reaches, gap, room))
-
-    def _near(self, carried: Carried, x: float, y: float) -> tuple[Target | None, bool]:
-        """Return the closest place that would take the cards, and whether the pointer is close
-        enough to drop them there, whatever it is over."""
-        layout = self._context.picture.layout
-        targets = {shown_at(layout, goal): goal for goal in carried.goals}
-        near = nearest(layout, x, y, [one for one in targets if one.kind != "felt"])
-        if near is None:
-            return None, False
-        return targets[near], drop_area(layout, near).contains(x, y)
 
     def _draw_to(self, x: float, y: float) -> None:
         selection, now = self._context.selection, self._context.services.clock()

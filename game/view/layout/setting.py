@@ -77,18 +77,6 @@ class Spot(NamedTuple):
             rect.cx + dx * cos(turn) - dy * sin(turn), rect.cy + dx * sin(turn) + dy * cos(turn)
         )
 
-    def bounds(self) -> Rect:
-        """Return the upright rectangle around the turned card."""
-        return bounds_of(self.rect, self.angle)
-
-
-def bounds_of(rect: Rect, angle: float) -> Rect:
-    if not angle:
-        return rect
-    c, s = abs(cos(radians(angle))), abs(sin(radians(angle)))
-    w, h = rect.w * c + rect.h * s, rect.w * s + rect.h * c
-    return Rect(rect.cx - w / 2, rect.cy - h / 2, w, h)
-
 
 def lean_of(card: CardId) -> float:
     """Return how a loose card leans: always the same for one card, so that it does not tremble."""

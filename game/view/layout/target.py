@@ -114,16 +114,6 @@ def _reaches(spot: Spot, x: float, y: float) -> bool:
     return spot.zone == "hand" and spot.covers(x, y - FOCUS_RISE - SELECTED_RISE)
 
 
-def frame_of(layout: TableLayout, target: Target) -> Rect:
-    """Return the frame of a place, or of the single card it names in the hand or on the table.
-    Raises KeyError for what is not on this table now."""
-    if target.card != NOBODY and target.kind in ("hand", "loose"):
-        return layout.cards[target.card].bounds()
-    if target.kind == "felt":
-        return layout.fishing.room if layout.fishing else layout.zones.content
-    return _frame(dict(BOXES[target.kind](layout))[target.at])
-
-
 def shown_at(layout: TableLayout, place: Target) -> Target:
     """Return where a place of the rules is on this table: the tray may be on the own felt."""
     return Target("tray") if place.kind == "lane" and layout.tray else place
@@ -157,18 +147,17 @@ def card_height(layout: TableLayout, place: Target | None) -> float:
     return lying[0] if lying else frame.h if frame is not None else 0.0
 
 
-def drop_area(layout: TableLayout, target: Target) -> Rect:
-    return frame_of(layout, target).grown(DROP_AREA)
-
-
-def nearest(layout: TableLayout, x: float, y: float, targets: Sequence[Target]) -> Target | None:
-    """Return the closest of these places to a point; on a tie the first."""
-    best, least = None, float(NEAR)
-    for target in targets:
-        away = frame_of(layout, target).distance_to(x, y)
-        if away < least or (best is None and away <= NEAR):
-            best, least = target, away
-    return best
+def nearest(
+    layout: TableLayout, x: float, y: float, places: Iterable[Target]
+) -> tuple[Target | None, bool]:
+    """Return the closest of these places to a point, on a tie the first; and whether the point is
+    close enough that the place takes what is dropped there."""
+    frames = {place: place_frame(layout, place) for place in places}
+    away = {place: frame.distance_to(x, y) for place, frame in frames.items() if frame is not None}
+    best = min(away, key=away.__getitem__, default=None)
+    if best is None or away[best] > NEAR:
+        return None, False
+    return best, away[best] <= DROP_AREA
 
 
 def gap_at(layout: TableLayout, meld: int, x: float) -> int:

@@ -10,7 +10,6 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from game.engine.events import Event
 from game.settings import FULL
 from game.view.motion.choreography import Flight, Movement, Moving, StartPlace, TimedCue, Timing
 from game.view.motion.events import EVENT_ROWS
@@ -23,8 +22,7 @@ _NEVER = float("-inf")
 class Frame(NamedTuple):
     """One picture. It consists of the table of `step.after` without what is `hidden`, and, on top
     and in this order, what is `moving`. `begun`: the steps that have begun since the last frame;
-    `event`: the one whose words are to be shown; `cues`: the sounds of single cards since the last
-    frame."""
+    `cues`: the sounds of single cards since then."""
 
     moving: list[Moving]
     hidden: frozenset[Token]
@@ -32,7 +30,6 @@ class Frame(NamedTuple):
     is_busy: bool
     step: Step | None
     begun: list[Step]
-    event: Event | None
 
 
 class _Asked(NamedTuple):
@@ -49,8 +46,7 @@ class Director:
         self.forget()
 
     def forget(self) -> None:
-        """Forget all steps, after loading, resizing and the like: then nothing moves, and no event
-        is shown."""
+        """Forget all steps, after loading, resizing and the like: then nothing moves."""
         self._queue: deque[_Asked] = deque()
         self._drops: dict[Token, StartPlace] = {}
         self._flights: list[Flight] = []
@@ -58,7 +54,6 @@ class Director:
         self._cues: list[TimedCue] = []
         self._begun: list[Step] = []
         self._step: Step | None = None
-        self._event: Event | None = None
         #: The times at which the last event is over, the last card is in its place, and a card last
         #: caught some light.
         self._free_at = self._still_at = self._lit_at = _NEVER
@@ -115,7 +110,6 @@ class Director:
             self.is_busy(now),
             self._step,
             begun,
-            self._event,
         )
 
     def is_busy(self, now: float) -> bool:
@@ -223,7 +217,6 @@ class Director:
     def _add(self, step: Step, act: Movement) -> None:
         self._step = step
         self._begun.append(step)
-        self._event = step.event or self._event
         self._still_at = max(self._still_at, act.ends)
         if step.event is not None:
             self._free_at = max(self._free_at, act.ends)

@@ -14,7 +14,7 @@ from game.scenes.table.paint_hand import PLUS, _bracket
 from game.ui.canvas import Canvas
 from game.view.geometry import Rect
 from game.view.layout.setting import Spot
-from game.view.layout.target import frame_of
+from game.view.layout.target import place_frame
 
 ONE_ROW = "7d 9h 6s Kc"
 MANY = [f"{rank}{suit}" for suit in "cdh" for rank in "3458TJQA"]
@@ -56,7 +56,8 @@ def test_the_plus_of_a_slot_lies_in_its_corner(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Canvas, "disc", lambda canvas, x, y, side, *how: found.append((x, y)))
     ana.scene.redrawn()
     ana.scene.sprites()
-    frame = frame_of(ana.scene.picture.layout, Target("slot", 0))
+    frame = place_frame(ana.scene.picture.layout, Target("slot", 0))
+    assert frame is not None
     (from_right, from_top), *_ = [
         (frame.right - x, y - frame.y) for x, y in found if frame.contains(x, y)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, cycle, islice
+from math import cos, radians, sin
 
 from game.engine.cards import CARDS_MOST, CardId
 from game.engine.following import before_first_deal
@@ -12,7 +13,7 @@ from game.engine.state import Build, Meld, Standing
 from game.engine.visibility import Observation
 from game.play.intents.staging import Slot
 from game.view.geometry import Rect
-from game.view.layout.setting import HandRow, TableSetting
+from game.view.layout.setting import HandRow, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table, with_hand
 from game.view.stage import Stage
 
@@ -105,6 +106,14 @@ def sea_of(
     return setting._replace(**facts)  # type: ignore[arg-type]
 
 
+def bounds_of(spot: Spot) -> Rect:
+    """The upright rectangle around a turned card."""
+    rect, turn = spot.rect, radians(spot.angle)
+    c, s = abs(cos(turn)), abs(sin(turn))
+    w, h = rect.w * c + rect.h * s, rect.w * s + rect.h * c
+    return Rect(rect.cx - w / 2, rect.cy - h / 2, w, h)
+
+
 def boxes_of(layout: TableLayout) -> dict[str, Rect]:
     """Everything that may not lie on anything else, by a name to be told by."""
     zones = layout.zones
@@ -151,7 +160,7 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
                 boxes[f"build {at}"] = build.frame
         for card, spot in layout.fishing.spots.items():
             if spot.zone == "loose":
-                bounds = spot.bounds()
+                bounds = bounds_of(spot)
                 if not any(bounds.overlaps(frame) for frame in chosen.values()):
                     boxes[f"loose {card}"] = bounds
         boxes.update({f"won {seat}": place.won for seat, place in layout.seats.items()})
@@ -168,7 +177,7 @@ def overlaps_of(layout: TableLayout) -> list[str]:
     ]
     for spot in layout.cards.values():
         if spot.zone == "hand":
-            bounds = spot.bounds().grown(-0.01)
+            bounds = bounds_of(spot).grown(-0.01)
             faults += [f"hand on {name}" for name, box in boxes.items() if bounds.overlaps(box)]
     return sorted(set(faults))
 
@@ -178,7 +187,7 @@ def outside(layout: TableLayout, stage: Stage) -> list[str]:
     whole = stage.whole.grown(0.01)
     found = [name for name, box in boxes_of(layout).items() if not box.within(whole)]
     found += [
-        f"{spot.zone} card" for spot in layout.cards.values() if not spot.bounds().within(whole)
+        f"{spot.zone} card" for spot in layout.cards.values() if not bounds_of(spot).within(whole)
     ]
     return sorted(set(found))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations, pairwise, product
 
-from layout_tables import hidden_indexes, lay_out, outside, overlaps_of
+from layout_tables import bounds_of, hidden_indexes, lay_out, outside, overlaps_of
 from tables_by_chance import TableByChance
 
 from game.engine.cards import CardId
@@ -18,8 +18,6 @@ from game.view.layout.setting import HandRow, Spot, TableSetting
 from game.view.layout.table import TableLayout, lay_table
 from game.view.layout.target import (
     card_height,
-    drop_area,
-    frame_of,
     gap_at,
     hit,
     meld_ghost,
@@ -210,7 +208,7 @@ def test_what_is_hit_is_a_place_under_the_pointer(
     wanted += [Target("slot", at) for at in range(len(layout.tray.slots) if layout.tray else 0)]
     wanted += [Target("build", at) for at in (layout.fishing.builds if layout.fishing else ())]
     points = [*product(range(9, int(table.stage.width), 90), range(9, int(table.stage.height), 90))]
-    for frame in (frame_of(layout, place) for place in wanted):
+    for frame in (place_frame(layout, place) for place in wanted):
         parts = (0.02, 0.5, 0.98)
         points += [(frame.x + frame.w * x, frame.y + frame.h * y) for x in parts for y in parts]
     found = set()
@@ -219,7 +217,7 @@ def test_what_is_hit_is_a_place_under_the_pointer(
         found.add(place._replace(card=NOBODY))
         if place.card != NOBODY:
             spot = layout.cards[place.card]
-            if place != target_of(spot, place.card) or not spot.bounds().grown(40).contains(x, y):
+            if place != target_of(spot, place.card) or not bounds_of(spot).grown(40).contains(x, y):
                 yield "a card elsewhere", place
         elif place.kind != "felt":
             frame = place_frame(layout, place)
@@ -288,17 +286,17 @@ def test_a_place_is_nearest_to_what_is_held_over_it(
     places += [Target("slot", at) for at in range(len(layout.tray.slots) if layout.tray else 0)]
     places += [Target("pile")] if layout.piles.discards else []
     for place in places:
-        frame = frame_of(layout, place)
-        if place_frame(layout, place) != frame:
-            yield "two frames", place
-        if nearest(layout, frame.cx, frame.cy, [place]) != place:
+        frame = place_frame(layout, place)
+        if nearest(layout, frame.cx, frame.cy, [place]) != (place, True):
             yield "not near itself", place
-        others = [other for other in places if frame_of(layout, other).contains(frame.cx, frame.cy)]
-        if nearest(layout, frame.cx, frame.cy, places) not in others:
+        others = [
+            other for other in places if place_frame(layout, other).contains(frame.cx, frame.cy)
+        ]
+        if nearest(layout, frame.cx, frame.cy, places)[0] not in others:
             yield "another is nearer", place
-        if nearest(layout, frame.right + 200, frame.bottom + 200, [place]) is not None:
+        if nearest(layout, frame.right + 200, frame.bottom + 200, [place])[0] is not None:
             yield "near from far away", place
-        if not frame.within(drop_area(layout, place)):
+        if nearest(layout, frame.x, frame.bottom + 1, [place]) != (place, True):
             yield "takes nothing at its edge", place
         spots = layout.cards.items()
         lying = [spot for card, spot in spots if target_of(spot, card).place == place]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from layout_tables import Deck
+from layout_tables import Deck, bounds_of
 
 from game.engine.cards import pack, parse_card, parse_cards
 from game.view.geometry import Rect
@@ -46,7 +46,7 @@ def test_every_index_is_free_and_every_card_near_the_zone(cards: int, large_corn
     for spot in layout.spots.values():
         assert spot.strip.w >= least * spot.rect.w - 1e-6
         assert spot.strip.h >= top * spot.rect.h - 1e-6
-        bounds = spot.bounds()
+        bounds = bounds_of(spot)
         assert bounds.x >= ZONE.x - 1
         assert bounds.right <= ZONE.right + 1
         assert ZONE.y <= bounds.y + 1e-6

@@ -12,7 +12,7 @@ from game.view.layout.melds import GAP
 from game.view.layout.overlays import card_lens, lens
 from game.view.layout.setting import TableSetting
 from game.view.layout.table import TableLayout
-from game.view.layout.target import drop_area, frame_of, gap_at, hit, nearest
+from game.view.layout.target import gap_at, hit, nearest
 
 
 def layout_of(setting: TableSetting, window: str = "1920x1080") -> TableLayout:
@@ -91,18 +91,14 @@ def test_the_nearest_place_lights_up_within_its_reach(table: TableLayout) -> Non
     targets = [Target("meld", at) for at in range(5)] + [Target("pile"), Target("lane")]
     first, second = table.melds[:2]
     between = (first.right + second.x) / 2
-    assert nearest(table, first.cx, first.cy, targets) == Target("meld", 0)
-    assert nearest(table, between - 1, first.bottom + 50, targets) == Target("meld", 0)
-    assert nearest(table, between + 1, first.bottom + 50, targets) == Target("meld", 1)
-    assert nearest(table, first.cx, first.bottom + 119, targets[:2]) == Target("meld", 0)
-    assert nearest(table, first.cx, first.bottom + 121, targets[:2]) is None
-    assert nearest(table, 0, 0, []) is None
-
-
-def test_a_place_takes_what_is_dropped_a_little_beside_it(table: TableLayout) -> None:
-    frame = table.melds[2]
-    assert frame_of(table, Target("meld", 2)) == frame
-    assert drop_area(table, Target("meld", 2)).contains(frame.x - 23, frame.bottom + 23)
+    assert nearest(table, first.cx, first.cy, targets) == (Target("meld", 0), True)
+    assert nearest(table, between - 1, first.bottom + 50, targets)[0] == Target("meld", 0)
+    assert nearest(table, between + 1, first.bottom + 50, targets)[0] == Target("meld", 1)
+    for beside, expected in ((23, True), (25, False), (119, False)):
+        found = nearest(table, first.cx, first.bottom + beside, targets[:2])
+        assert found == (Target("meld", 0), expected)
+    assert nearest(table, first.cx, first.bottom + 121, targets[:2]) == (None, False)
+    assert nearest(table, 0, 0, []) == (None, False)
 
 
 def cards_of(layout: TableLayout, meld: int) -> list[CardId]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from layout_tables import lay_out, sea_of, slot_of, stage_of, table_of
+from layout_tables import bounds_of, lay_out, sea_of, slot_of, stage_of, table_of
 
 from game.play.intents.offers import Target
 from game.view.layout.hand import SELECTED_RISE
@@ -51,7 +51,7 @@ def test_a_river_has_as_many_rows_as_it_needs(cards: int, large_corners: bool, r
     river = layout.piles.discards
     assert river is not None
     assert river.rows == rows
-    assert all(spot.bounds().within(river.frame) for spot in river.spots.values())
+    assert all(bounds_of(spot).within(river.frame) for spot in river.spots.values())
 
 
 @pytest.mark.parametrize(("large_corners", "shown"), [(False, LEAST_STRIP), (True, STRIP_LARGE)])

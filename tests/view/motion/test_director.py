@@ -144,7 +144,7 @@ def test_after_being_cut_short_the_next_step_begins_at_once() -> None:
     director = shown(DRAW, LAY)
     director.finish()
     director.play(DISCARD_BY_OTHER, 0.01)
-    assert director.frame(0.02).event == DISCARD_BY_OTHER.event
+    assert director.frame(0.02).step == DISCARD_BY_OTHER
 
 
 def test_of_what_was_undone_nothing_is_told_any_more() -> None:
