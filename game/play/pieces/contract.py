@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -16,13 +15,13 @@ from game.play.pieces.line import (
     Fact,
     Joined,
     Line,
-    MeldName,
     MeldTitle,
     Number,
     Rank,
     Shown,
     Strong,
     Words,
+    melds_counted,
     refusal_line,
 )
 from game.play.pieces.melds import Tags, tags_of
@@ -95,8 +94,7 @@ def _plate(table: TableFacts, now: int) -> PlatePiece:
 
 def melds_of(names: Sequence[str]) -> Fact:
     """Return the melds of a contract: "1 trio + 2 escaleras"."""
-    counted = Counter(names).items()
-    return Joined(tuple(Strong(MeldName(name, count)) for name, count in counted), " + ")
+    return Joined(tuple(map(Strong, melds_counted(names))), " + ")
 
 
 def _slot(table: TableFacts, at: int, slot: Slot, *, is_there: bool) -> SlotPiece:

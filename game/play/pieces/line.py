@@ -7,7 +7,8 @@ fewer words: the first that has room is shown.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -50,22 +51,10 @@ class MeldName(NamedTuple):
     number: int = 1
 
 
-class ContractMelds(NamedTuple):
-    """The melds a contract asks for, by the names in the variant file."""
-
-    names: tuple[str, ...]
-
-
-class Scores(NamedTuple):
-    """The scores of all sides, as a fact of a line."""
-
-    by_side: tuple[tuple[Who, int], ...]
-
-
 class Listed(NamedTuple):
     """Things that are listed: "a, b and c"."""
 
-    items: tuple[Line | Shown | Rank | Number, ...]
+    items: tuple[Fact, ...]
 
 
 class Joined(NamedTuple):
@@ -139,8 +128,6 @@ Fact = (
     | Shown
     | CardRow
     | MeldName
-    | ContractMelds
-    | Scores
     | Listed
     | Joined
     | Strong
@@ -171,6 +158,11 @@ def spelt(facts: Mapping[str, int | str]) -> Facts:
     return told
 
 
+def melds_counted(names: Iterable[str]) -> tuple[MeldName, ...]:
+    """Return the melds a contract asks for, by the names in the variant file."""
+    return tuple(MeldName(name, count) for name, count in Counter(names).items())
+
+
 def refusal_line(rules: AnyRules, refusal: Refusal) -> Line:
     """Return the line that tells why something is refused. Indexes of melds, contracts and cards
     are replaced by what they stand for."""
@@ -180,7 +172,7 @@ def refusal_line(rules: AnyRules, refusal: Refusal) -> Line:
         if isinstance(fact, int) and what == "meld":
             facts[what] = MeldName(rules.meld_names[fact])
         elif isinstance(fact, int) and what == "contract":
-            facts[what] = ContractMelds(rules.opening.rounds[fact].melds)
+            facts[what] = Listed(melds_counted(rules.opening.rounds[fact].melds))
         elif isinstance(fact, int) and what == "card":
             facts[what] = Shown(fact)
     return Line(refusal.key, facts)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from game.engine.cards import RANK, CardId
 from game.engine.notation import AnyRules
 from game.engine.state import TableState
-from game.play.pieces.line import ContractMelds, Line
+from game.play.pieces.line import Line, Listed, melds_counted
 from game.play.session.table_kind import TableKind
 from game.view.scores.hand import category_of
 from game.view.scores.said import label_of
@@ -17,8 +17,8 @@ def hand_asked(wording: Wording, kind: TableKind, before: TableState, number: in
     dealer = wording.players[before.dealer]
     said = [wording.text("book.deals", player=dealer, number=number)]
     if kind.contracts:
-        now = kind.contracts[kind.contract_now(before.standing)]
-        said.append(wording.sentence(Line("book.contract", {"melds": ContractMelds(now)})))
+        melds = Listed(melds_counted(kind.contracts[kind.contract_now(before.standing)]))
+        said.append(wording.sentence(Line("book.contract", {"melds": melds})))
     return said
 
 

@@ -5,7 +5,6 @@ language. `Wording` makes a sentence of it when it is shown, so a change of lang
 earlier lines.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 
@@ -28,7 +27,6 @@ from game.l10n.catalogue import Texts, capital
 from game.play.pieces.line import (
     AnyOf,
     CardRow,
-    ContractMelds,
     Fact,
     Facts,
     Joined,
@@ -38,7 +36,6 @@ from game.play.pieces.line import (
     MeldName,
     Number,
     Rank,
-    Scores,
     Shown,
     Strong,
     Who,
@@ -94,25 +91,21 @@ class Narrator:
     # One for each kind of event that says more than who and which cards ----------------------
 
     def _plain(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
+        """Tell what needs no more, or one fact."""
+        match event.kind:
+            case "hand_began":
+                return event.kind, {"number": event.fact("hand_no")}
+            case "stock":
+                return event.kind, {"count": event.fact("count")}
+            case "took":
+                return f"took_{self.rules.pile.name}", {}
+            case "dealt" | "drew" if None in event.cards:
+                return f"{event.kind}.hidden", {}
+            case "laid_out" if not event.cards:
+                return "laid_out.nothing", {}
+            case "recycled" if event.fact("open"):
+                return "recycled.turned", {}
         return event.kind, {}
-
-    def _hand_began(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
-        return "hand_began", {"number": event.fact("hand_no")}
-
-    def _seen_or_hidden(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
-        return (f"{event.kind}.hidden" if None in event.cards else event.kind), {}
-
-    def _laid_out(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
-        return ("laid_out" if event.cards else "laid_out.nothing"), {}
-
-    def _stock(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
-        return "stock", {"count": event.fact("count")}
-
-    def _took(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
-        return f"took_{self.rules.pile.name}", {}
-
-    def _recycled(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
-        return ("recycled.turned" if event.fact("open") else "recycled"), {}
 
     def _melded(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         kind, start = event.fact("kind"), event.fact("start")
@@ -165,10 +158,11 @@ class Narrator:
 
     def _scored(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         assert event.standing is not None
-        return "scored", {"scores": self.scores(event.standing.scores)}
-
-    def scores(self, by_side: Sequence[int]) -> Scores:
-        return Scores(tuple((self.partners(side), score) for side, score in enumerate(by_side)))
+        scores = enumerate(event.standing.scores)
+        said = (
+            Line("log.score", {"player": self.partners(side), "score": n}) for side, n in scores
+        )
+        return "scored", {"scores": Listed(tuple(said))}
 
     def _rebought(self, event: Event, melds: Sequence[Meld]) -> KeyEnd:
         assert event.standing is not None
@@ -181,13 +175,6 @@ def _row(cards: Iterable[CardId | None]) -> CardRow:
 
 
 _TELLERS: Mapping[str, Callable[[Narrator, Event, Sequence[Meld]], KeyEnd]] = {
-    "hand_began": Narrator._hand_began,
-    "dealt": Narrator._seen_or_hidden,
-    "drew": Narrator._seen_or_hidden,
-    "laid_out": Narrator._laid_out,
-    "stock": Narrator._stock,
-    "took": Narrator._took,
-    "recycled": Narrator._recycled,
     "melded": Narrator._melded,
     "added": Narrator._meld_changed,
     "reclaimed": Narrator._meld_changed,
@@ -241,15 +228,6 @@ class Wording:
                 return " ".join(map(self.shown, cards))
             case MeldName(meld, number):
                 return self.melds(meld, number)
-            case ContractMelds():
-                counts = Counter(fact.names).items()
-                return self.texts.list_and(self.melds(name, count) for name, count in counts)
-            case Scores():
-                scores = (
-                    self.text("log.score", player=self.who(who), score=score)
-                    for who, score in fact.by_side
-                )
-                return self.texts.list_and(scores)
             case Listed(items):
                 return self.texts.list_and(str(self.said(item)) for item in items)
             case Line():
