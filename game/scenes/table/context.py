@@ -14,7 +14,6 @@ from game.play.session.hand_order import Arranging, HandOrders
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import kind_of
 from game.scenes.shell.scene import Services
-from game.scenes.table.crests import Crests
 from game.scenes.table.focus import Focus
 from game.scenes.table.personal import Personal
 from game.scenes.table.picture import MomentLaidOut, Picture
@@ -23,6 +22,7 @@ from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.widgets import NOWHERE
 from game.view.layout.table import TableLayout
+from game.view.motion.crests import Crests
 from game.view.motion.director import Director, Frame
 from game.view.motion.events import EventSounds
 from game.view.motion.motion import reading

@@ -8,10 +8,10 @@ from game.engine.cards import each
 from game.engine.state import NOBODY
 from game.play.hands.gestures import Shift
 from game.play.hands.marking import Fish, Forget, GoTo, Mark, MarkGroup
-from game.play.hands.sending import LookAt, TakeBack
+from game.play.hands.sending import Answer, Cancel, LookAt, TakeBack
+from game.play.intents.moves import WhichWay
 from game.play.intents.offers import PILE_PLACE, STOCK_PLACE, Target
 from game.play.pieces.hand import held_in
-from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import HELD, Commands, on_pad
 from game.scenes.table.context import TableContext
@@ -25,11 +25,9 @@ ZONE = "zone_"
 
 
 class Keyboard:
-    def __init__(
-        self, context: TableContext, carrying: Carrying, asking: Asking, commands: Commands
-    ) -> None:
+    def __init__(self, context: TableContext, carrying: Carrying, commands: Commands) -> None:
         self._context, self._carrying, self._commands = context, carrying, commands
-        self._asking, self._driver = asking, commands.driver
+        self._driver = commands.driver
         #: The viewer, turn and phase for which the focus was placed last.
         self._moment: tuple[int, int, str] = (NOBODY, 0, "")
         #: Since when the West button of a pad is held on a card of the hand; inf once that has had
@@ -59,12 +57,23 @@ class Keyboard:
             self._carrying.cancel()
         hands = selection.hands
         if hands.asked is not None:
-            self._asking.press(name, hands.asked)
+            self._answer(name, hands.asked)
         elif hands.carried is not None:
             self._carrying.press(name, hands.carried)
         else:
             return self._do(command)
         return True
+
+    def _answer(self, name: str, asked: WhichWay) -> None:
+        """Choose which of several ways is meant."""
+        if name in (names.LEFT, names.UP):
+            self._driver.do(LookAt(asked.at - 1))
+        elif name in (names.RIGHT, names.DOWN, names.NEXT_ZONE):
+            self._driver.do(LookAt(asked.at + 1))
+        elif name == names.CONFIRM:
+            self._driver.do(Answer(asked.at))
+        elif name == names.BACK:
+            self._driver.do(Cancel())
 
     def _do(self, command: Command) -> bool:
         context, name = self._context, command.name

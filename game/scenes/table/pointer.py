@@ -7,13 +7,13 @@ from game.engine.cards import CardId
 from game.engine.state import NOBODY
 from game.play.hands.carrying import may_lift
 from game.play.hands.marking import Mark, Unmark
-from game.play.hands.sending import Double, LookAt, Unstage
+from game.play.hands.sending import Answer, Cancel, Double, LookAt, Unstage
+from game.play.intents.moves import WhichWay
 from game.play.intents.offers import FELT_PLACE, Target
-from game.scenes.table.asking import Asking
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import Commands
 from game.scenes.table.context import TableContext
-from game.scenes.table.paint_air import lay_log
+from game.scenes.table.paint_air import choice_boxes, lay_log
 from game.scenes.table.selection import Tip
 from game.ui.drag import (
     IDLE,
@@ -33,11 +33,9 @@ RESTED = 0.35
 
 
 class TablePointer:
-    def __init__(
-        self, context: TableContext, carrying: Carrying, asking: Asking, commands: Commands
-    ) -> None:
+    def __init__(self, context: TableContext, carrying: Carrying, commands: Commands) -> None:
         self._context, self._carrying, self._commands = context, carrying, commands
-        self._asking, self._do = asking, commands.driver.do
+        self._do = commands.driver.do
         self._swept: set[CardId] = set()
         #: Whether the bar of the choices is held.
         self._on_bar = False
@@ -57,7 +55,7 @@ class TablePointer:
         if pointer.what == MOVED:
             selection.ring = False
         if selection.hands.asked is not None:
-            self._asking.follow(pointer, selection.hands.asked)
+            self._choose(pointer, selection.hands.asked)
             return
         carries = selection.hands.carried is not None
         is_held = carries or carrying.drag.state != IDLE
@@ -86,6 +84,18 @@ class TablePointer:
                     self._swept.clear()
         if selection.hands.carried is None and pointer.what in (MOVED, PRESSED):
             self._hover(under)
+
+    def _choose(self, pointer: Pointer, asked: WhichWay) -> None:
+        """Choose which way is meant; a press outside the ways cancels the question."""
+        context = self._context
+        rows = context.texts.ways()
+        boxes = choice_boxes(context.canvas(), context.picture, asked.target, rows)
+        at = next((at for at, box in enumerate(boxes) if box.contains(pointer.x, pointer.y)), -1)
+        if pointer.what == MOVED and at >= 0:
+            self._do(LookAt(at))
+        elif pointer.what == PRESSED:
+            is_answer = at >= 0 and pointer.button == MAIN
+            self._do(Answer(at) if is_answer else Cancel())
 
     def _scrolls(self, pointer: Pointer) -> bool:
         """Follow the pointer along the bar of the choices, if it was pressed there, and return

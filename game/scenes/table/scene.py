@@ -9,7 +9,6 @@ from game.engine.cards import CardSet, each
 from game.play.session.running import RunningTable
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.scene import Scene, Services
-from game.scenes.table.asking import Asking
 from game.scenes.table.bot_turns import BotTurns
 from game.scenes.table.carrying import Carrying
 from game.scenes.table.commands import Commands
@@ -57,14 +56,14 @@ class TableScene(Scene):
         self.hinting = hinting(context)
         self.bots = BotTurns(context)
         driver = Driver(context)
-        self.carrying, asking = Carrying(context, driver), Asking(context, driver)
+        self.carrying = Carrying(context, driver)
         self.commands = Commands(
             *(context, driver, self.hinting, self.bots),
             pause=self.pause,
             open_rules=self.open_rules,
         )
-        self.pointer = TablePointer(context, self.carrying, asking, self.commands)
-        self.keyboard = Keyboard(context, self.carrying, asking, self.commands)
+        self.pointer = TablePointer(context, self.carrying, self.commands)
+        self.keyboard = Keyboard(context, self.carrying, self.commands)
         self._frame: Frame | None = None
         self._end_shown = -1
         self._looks_back = False
