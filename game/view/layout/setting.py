@@ -165,6 +165,11 @@ class TableSetting(NamedTuple):
     kept_height: float = 0
 
     @property
+    def is_watched(self) -> bool:
+        """Whether nobody sits at the bottom, so that the table also has the room of a hand."""
+        return self.me == NOBODY
+
+    @property
     def opponents(self) -> tuple[int, ...]:
         """The seats across the table, clockwise from the left of the player at the bottom."""
         seats, at = tuple(range(len(self.view.hand_sizes))), self.me

@@ -40,7 +40,7 @@ from game.view.layout.setting import (
     TableSetting,
     line,
 )
-from game.view.layout.zones import Shape, Zones, zones_of
+from game.view.layout.zones import Zones, zones_of
 from game.view.stage import Stage
 
 #: The least and the greatest width of words beside melds, in heights of their text.
@@ -92,19 +92,7 @@ def with_hand(table: TableLayout, hand: HandRow) -> TableLayout:
 def lay_table(stage: Stage, setting: TableSetting) -> TableLayout:
     """Lay everything but the cards in the hand; of the hand, only the size of its corners matters
     here."""
-    is_watched = setting.me == NOBODY
-    shape = Shape(
-        stage,
-        setting.keys,
-        setting.has_river,
-        setting.has_loose,
-        setting.has_pot and not setting.has_river and not setting.has_loose,
-        setting.has_contract,
-        setting.has_log,
-        is_watched,
-        is_watched and len(setting.opponents) > 4,
-    )
-    zones = zones_of(shape)
+    zones = zones_of(stage, setting)
     seats = lay_seats(stage, zones, setting)
     sky = sky_place(zones, seats)
     plate = lay_plate(stage, sky) if setting.has_contract else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ from game.view.layout.setting import (
     NAME,
     PROMPT,
     SMALL_TEXT,
+    TableSetting,
     least,
     line,
 )
@@ -29,6 +29,8 @@ BARE_KEYS_TEXT = 1.4
 #: The width of the log, of the steps of a turn, in full and short, and of a button at the right, in
 #: heights of their text.
 LOG_WORDS, STEPS_WORDS, SHORT_STEPS_WORDS, KEY_WORDS = 15, 17, 10, 8.4
+#: If more players than this sit across the table, one of them sits below.
+SEATS_ABOVE = 4
 #: Where nobody sits at the bottom: the least text size, the second for four players or more. Such
 #: tables are watched from across a room.
 WATCHED_TEXT, WATCHED_BY_MANY = 1.6, 1.4
@@ -43,22 +45,6 @@ PILES_GAP, POT_GAP, RIVER_WIDE = 56, 140, 0.5
 #: The gap between a pile and its name, for the light around the pile; between stock and river; how
 #: far the moon reaches beyond the piles in it.
 NAME_GAP, RIVER_GAP, MOON_PART = 6, 22, 1.14
-
-
-class Shape(NamedTuple):
-    """The facts that the zones depend on."""
-
-    stage: Stage
-    keys: int
-    has_river: bool = False
-    has_loose: bool = False
-    has_pot: bool = False
-    has_contract: bool = False
-    has_log: bool = False
-    #: Whether nobody sits at the bottom, so that the table also has the room of a hand; and whether
-    #: one of the others has a plaque there.
-    is_watched: bool = False
-    has_plaque_below: bool = False
 
 
 class Zones(NamedTuple):
@@ -98,28 +84,24 @@ class Zones(NamedTuple):
     log: Rect
 
 
-def plaque_height(stage: Stage) -> float:
-    return max(96.0, line(stage, NAME) + line(stage, SMALL_TEXT) + 14)
-
-
-@lru_cache(maxsize=32)
-def zones_of(shape: Shape) -> Zones:
-    stage, content = shape.stage, shape.stage.content
+def zones_of(stage: Stage, setting: TableSetting) -> Zones:
+    content, is_watched = stage.content, setting.is_watched
+    has_plaque_below = is_watched and len(setting.opponents) > SEATS_ABOVE
     key_w = max(least(stage, 286, 166), KEY_WORDS * stage.text_units(BODY))
-    log_w = stage.text_units(BODY) * LOG_WORDS if shape.has_log else 0.0
+    log_w = stage.text_units(BODY) * LOG_WORDS if setting.has_log else 0.0
     table = content._replace(w=content.w - log_w)
-    plaque_h = plaque_height(stage)
-    piles_h = RIVER if shape.has_river else PILES
-    own_h = TRAY if shape.has_contract else MELDS
-    if shape.is_watched:
-        piles_h, own_h = WATCHED_PILES, own_h if shape.has_plaque_below else BoxPart(0, 0.1)
-    hand_h = BoxPart(plaque_h * shape.has_plaque_below) if shape.is_watched else HAND
+    plaque_h = max(96.0, line(stage, NAME) + line(stage, SMALL_TEXT) + 14)
+    piles_h = RIVER if setting.has_river else PILES
+    own_h = TRAY if setting.has_contract else MELDS
+    if is_watched:
+        piles_h, own_h = WATCHED_PILES, own_h if has_plaque_below else BoxPart(0, 0.1)
+    hand_h = BoxPart(plaque_h * has_plaque_below) if is_watched else HAND
     rows = down(
         content,
         BoxPart(12),
         BoxPart(plaque_h),
         BoxPart(10),
-        BEFORE_TRAY if shape.has_contract else MELDS,
+        BEFORE_TRAY if setting.has_contract else MELDS,
         BoxPart(12),
         piles_h,
         BoxPart(NAME_GAP),
@@ -133,22 +115,22 @@ def zones_of(shape: Shape) -> Zones:
     )
     _, sky, _, top, _, piles, _, labels, _, own, _, words, low, _ = rows
     sky, top, own = (rect._replace(x=table.x, w=table.w) for rect in (sky, top, own))
-    wide = _piles_width(shape, piles.h, table)
+    wide = _piles_width(setting, piles.h, table)
     piles = Rect(table.cx - wide / 2, piles.y, wide, piles.h)
-    stock, discards, pot = _piles(shape, piles)
+    stock, discards, pot = _piles(setting, piles)
     panel_w, hand_x = 320.0, content.x + MARGIN + 320.0 + 22
     hand = Rect(hand_x, low.y, content.right - MARGIN - key_w - 22 - hand_x, low.h)
     right = content.right - MARGIN - 4
     steps = None
-    if not shape.has_loose:
+    if not setting.has_loose:
         count = STEPS_WORDS if stage.text < SHORT_STEPS_TEXT else SHORT_STEPS_WORDS
         steps_w = min(stage.text_units(BODY) * count, content.w * 0.3)
         steps = Rect(right - steps_w, words.y, steps_w, words.h)
     prompt_right = steps.x - 24 if steps else right
     prompt = Rect(content.x + MARGIN, words.y, prompt_right - content.x - MARGIN, words.h)
-    if shape.is_watched and shape.has_plaque_below:
+    if is_watched and has_plaque_below:
         low = low._replace(x=table.x, w=table.w)
-    size = MOON_PART * hypot(piles.h, stock.w * 2 + _gap(shape))
+    size = MOON_PART * hypot(piles.h, stock.w * 2 + _gap(setting))
     button = least(stage, 68, 46)
     apart = least(stage, 12, 8)
     menu = Rect(content.right - MARGIN - button, sky.cy - button / 2, button, button)
@@ -172,7 +154,7 @@ def zones_of(shape: Shape) -> Zones:
         stage.text < SHORT_STEPS_TEXT,
         *_panel(stage, panel_w, words.bottom),
         hand,
-        _keys(shape, key_w, words.bottom),
+        _keys(stage, setting.keys, key_w, words.bottom),
         stage.text < BARE_KEYS_TEXT,
         menu.moved(-button - apart, 0),
         menu,
@@ -181,29 +163,30 @@ def zones_of(shape: Shape) -> Zones:
     )
 
 
-def _gap(shape: Shape) -> float:
-    return POT_GAP if shape.has_pot else PILES_GAP
+def _gap(setting: TableSetting) -> float:
+    has_pot = setting.has_pot and not setting.has_river and not setting.has_loose
+    return POT_GAP if has_pot else PILES_GAP
 
 
-def _piles_width(shape: Shape, height: float, table: Rect) -> float:
+def _piles_width(setting: TableSetting, height: float, table: Rect) -> float:
     card_w = height * CARD_RATIO
-    if shape.has_river:
+    if setting.has_river:
         return table.w * RIVER_WIDE
-    return card_w if shape.has_loose else 2 * card_w + _gap(shape)
+    return card_w if setting.has_loose else 2 * card_w + _gap(setting)
 
 
-def _piles(shape: Shape, piles: Rect) -> tuple[Rect, Rect | None, Rect | None]:
+def _piles(setting: TableSetting, piles: Rect) -> tuple[Rect, Rect | None, Rect | None]:
     """Return the places of stock, discard pile and pot."""
     card = BoxPart(piles.h * CARD_RATIO)
-    if shape.has_loose:
+    if setting.has_loose:
         return piles, None, None
-    if shape.has_river:
+    if setting.has_river:
         stock, _, discards = across(
             piles, BoxPart(card.least * 0.82), BoxPart(RIVER_GAP), BoxPart(0, 1)
         )
         return stock, discards, None
     stock, between, discards = across(piles, card, BoxPart(0, 1), card)
-    return stock, discards, between if shape.has_pot else None
+    return stock, discards, between if setting.has_pot else None
 
 
 def _panel(
@@ -228,14 +211,8 @@ def _panel(
     return frame, crest, name, score, lines
 
 
-def _keys(shape: Shape, width: float, top: float) -> tuple[Rect, ...]:
-    if not shape.keys:
-        return ()
-    stage, high = shape.stage, BoxPart(least(shape.stage, 60, 40))
-    gap = BoxPart(10 if shape.keys < 5 else 5)
-    room = stage.height - MARGIN - top - 6 - gap.least * (shape.keys - 1)
-    high = BoxPart(min(high.least, room / shape.keys))
-    whole = high.least * shape.keys + gap.least * (shape.keys - 1)
-    column = Rect(stage.content.right - MARGIN - width, stage.height - MARGIN - whole, width, whole)
-    parts = [part for _ in range(shape.keys) for part in (high, gap)]
-    return tuple(down(column, *parts[:-1]))[::2]
+def _keys(stage: Stage, keys: int, width: float, top: float) -> tuple[Rect, ...]:
+    gap, bottom = 10 if keys < 5 else 5, stage.height - MARGIN
+    high = min(least(stage, 60, 40), (bottom - top - 6 + gap) / max(1, keys) - gap)
+    x, first = stage.content.right - MARGIN - width, bottom - (high + gap) * keys + gap
+    return tuple(Rect(x, first + (high + gap) * at, width, high) for at in range(keys))
