@@ -149,7 +149,7 @@ class SeatScreen:
     def _build(self, build: BuildPiece) -> Data:
         return {
             "title": self.words.line(build.name[0]),
-            "marked": build.at in self.touch.hands.chosen_builds,
+            "marked": build.place.at in self.touch.hands.chosen_builds,
             "cards": self._cards(build),
         }
 

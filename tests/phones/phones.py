@@ -13,7 +13,7 @@ from typing import Any
 
 from game.bots.base import Bot, decision
 from game.engine.actions import DRAW as DRAW_CARD
-from game.engine.actions import OPEN
+from game.engine.actions import OPEN, Action
 from game.engine.events import EVENT_KINDS, Event
 from game.engine.phases import DRAW, PLAY, SCORED
 from game.engine.rummy.judge import pieces_of
@@ -24,6 +24,8 @@ from game.phones.messages import VERSION, read
 from game.phones.room import PhoneRoom
 from game.phones.screen import SeatScreen
 from game.phones.server import Data, Heard
+from game.play.hands.gestures import Do
+from game.play.pieces.acts import ActPiece
 from game.play.session.hand_log import LoggedAct
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
@@ -191,11 +193,16 @@ def play_as(bot: Bot, phone: InHand, dice: Random) -> None:
         return
     if action.kind != DRAW_CARD:
         _mark(phone, action.cards[:1] if house.table.rules.plays_one else action.cards)
-    acts = [act.offer.acts if act.offer else () for act in touch.acts()]
+    acts = [offered_by(act) for act in touch.acts()]
     before = house.table.version
     phone.say("press", at=acts.index((action,)))
     if house.table.version == before:
         phone.say("press", at=acts.index((action,)))  # It was warned of.
+
+
+def offered_by(act: ActPiece) -> tuple[Action, ...]:
+    """What an act on a phone does with cards."""
+    return act.gesture.offer.acts if isinstance(act.gesture, Do) else ()
 
 
 def all_ready(house: House) -> None:

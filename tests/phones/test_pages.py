@@ -22,6 +22,7 @@ from tests.play.tables import CATALOGUE, GAMES, set_up
 
 from .browser import CHROMIUM, Browser, ChromiumPage, Page, browser
 from .hosted import Hosted, hosted, real_table
+from .phones import offered_by
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
 #: Acts of people in each game: a few rounds, with melds in most of them.
@@ -112,8 +113,8 @@ class Player:
         self.page.tap("#acts button", at)
 
     def _offered(self) -> list[object]:
-        offers = [act.offer for act in self.touch.acts()]
-        return [_like(offer.acts[0]) if offer and offer.acts else None for offer in offers]
+        offered = map(offered_by, self.touch.acts())
+        return [_like(acts[0]) if acts else None for acts in offered]
 
     def _mark(self, cards: tuple[int, ...]) -> None:
         for card in [*self.touch.hands.marked, *cards]:

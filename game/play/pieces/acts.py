@@ -26,11 +26,9 @@ DECISIONS: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActPiece(Piece):
-    """Something that can be done now. `gesture`: does it; `offer`: what it does with cards, if
-    anything; `is_main`: it is the likeliest of all."""
+    """Something that can be done now. `gesture`: does it; `is_main`: it is the likeliest of all."""
 
     gesture: Gesture
-    offer: Offer | None = None
     is_main: bool = False
 
 
@@ -54,21 +52,18 @@ def _acts(situation: Situation) -> Iterator[ActPiece]:
         return
     elif hands.asked is not None:
         for at, said in enumerate(ways_of(situation, hands.asked)):
-            yield _act(said, Answer(at), hands.asked.offers[at])
+            yield _act(said, Answer(at))
         yield _act(Line("phones.back"), Cancel())
     elif now.moves.fishing is not None:
         choices = [one for one in describe_choices(situation) if isinstance(one, ChoicePiece)]
         for offer, choice in zip(situation.offers, choices, strict=True):
-            yield _act(Joined((choice.name[0], *choice.more)), Do(offer), offer)
+            yield _act(Joined((choice.name[0], *choice.more)), Do(offer))
     else:
         yield from _plays(situation)
 
 
-def _act(
-    name: Fact, gesture: Gesture, offer: Offer | None = None, *, is_main: bool = False
-) -> ActPiece:
-    place = Target("act")
-    return ActPiece(place=place, name=(name,), gesture=gesture, offer=offer, is_main=is_main)
+def _act(name: Fact, gesture: Gesture, *, is_main: bool = False) -> ActPiece:
+    return ActPiece(place=Target("act"), name=(name,), gesture=gesture, is_main=is_main)
 
 
 def _decisions(situation: Situation) -> Iterator[ActPiece]:
@@ -97,6 +92,6 @@ def _plays(situation: Situation) -> Iterator[ActPiece]:
             said: Fact = offer_line(table, offer, hands.marked, moment.seen)
             if place.kind == "slot":
                 title = Joined((MeldTitle(moment.tray[place.at].name), place.at + 1), " ")
-                yield _act(Joined((said, title), ": "), Send(place), offer)
+                yield _act(Joined((said, title), ": "), Send(place))
             else:
-                yield _act(said, Do(offer), offer)
+                yield _act(said, Do(offer))

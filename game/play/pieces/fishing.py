@@ -23,7 +23,6 @@ class TakeablePiece(Piece):
 class BuildPiece(TakeablePiece):
     """A build. `value`: what takes it; `is_closed`: nothing can raise it any more."""
 
-    at: int
     crest: str
     value: Words
     is_closed: bool
@@ -46,7 +45,6 @@ def describe_builds(table: TableFacts, moment: Moment) -> Iterator[Piece]:
             block="far",
             dear=_dear(table, build.cards),
             name=(Line(key, facts), Line(f"{key}_short", facts)),
-            at=at,
             crest=table.players[build.owner].crest,
             value=(Value(build.value),),
             is_closed=build.multiple,

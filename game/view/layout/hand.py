@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.cards import CardId
 from game.engine.state import NOBODY
-from game.view.geometry import Rect, around_all
+from game.view.geometry import Rect
 from game.view.layout.setting import CARD_RATIO, DEPTH, STRIP_LARGE, TOP, TOP_LARGE, HandRow, Spot
 
 #: The gap between groups, when the hand is sorted into groups.
@@ -58,17 +58,14 @@ class HandLayout(NamedTuple):
     spots: dict[CardId, Spot]
     #: The backs of cards that lie face down, instead of `spots`.
     backs: tuple[Spot, ...]
-    #: The frame of each group of the hand.
-    groups: tuple[Rect, ...]
     #: The gap that is open for a card held over the hand.
     room: Spot | None
-    rows: int
     height: float
     #: For each row: its top, and the cards that are not in the air, from the left.
     lines: tuple[tuple[float, tuple[CardId, ...]], ...]
 
 
-NO_HAND = HandLayout({}, (), (), None, 1, 0, ())
+NO_HAND = HandLayout({}, (), None, 0, ())
 
 
 def lay_aside(hand: HandRow, place: Rect) -> Spot:
@@ -213,7 +210,7 @@ def _sorted_out(
 ) -> HandLayout:
     height = spots[0].rect.h
     if hand.backs:
-        return HandLayout({}, tuple(spots), (), None, len(rows), height, ())
+        return HandLayout({}, tuple(spots), None, height, ())
     cards: dict[CardId, Spot] = {}
     room: Spot | None = None
     lines = []
@@ -230,10 +227,7 @@ def _sorted_out(
     if room:
         # A card in the air takes the place of the gap that is open for it.
         cards.update((card, room) for group in hand.groups for card in group if card not in cards)
-    groups = tuple(
-        around_all([cards[card].rect for card in group]) for group in hand.groups if group
-    )
-    return HandLayout(cards, (), groups, room, len(rows), height, tuple(lines))
+    return HandLayout(cards, (), room, height, tuple(lines))
 
 
 def hand_index_at(hand: HandLayout, x: float, y: float) -> int:

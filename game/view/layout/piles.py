@@ -39,7 +39,7 @@ class PilePlaces(NamedTuple):
     """The place of the stock or the discard pile. `frame`: where a card can be put or taken;
     `label`: the place of its name; `light`: what is lit when it may be taken; `next`: where a card
     comes to lie that is put there; `backs`: a back for every twelve cards of a stock, the uppermost
-    last; `spots`: the cards that are seen; `rows`: in which they lie where all are seen."""
+    last; `spots`: the cards that are seen."""
 
     frame: Rect
     label: Rect
@@ -47,7 +47,6 @@ class PilePlaces(NamedTuple):
     next: Rect
     backs: tuple[Rect, ...] = ()
     spots: Mapping[CardId, Spot] = MappingProxyType({})
-    rows: int = 0
 
 
 class Piles(NamedTuple):
@@ -123,6 +122,5 @@ def _river(zones: Zones, zone: Rect, setting: TableSetting) -> PilePlaces:
     label = zones.pile_labels._replace(x=room.x, w=room.w)
     above = max(0.0, zone.y + 4 - min((spot.rect.y for spot in spots.values()), default=zone.y))
     light = zone._replace(y=zone.y - above, h=zone.h + above)
-    return PilePlaces(
-        zone, label, light, Rect(zone.right - 120, zone.y + 8, 94, 132), (), spots, rows
-    )
+    coming = Rect(zone.right - 120, zone.y + 8, 94, 132)
+    return PilePlaces(zone, label, light, coming, spots=spots)

@@ -119,7 +119,7 @@ def test_cards_lie_in_the_order_they_have(
         if len({(spot.rect.y, spot.rect.h) for spot in spots}) > 1:
             yield "not side by side", row
     river = list(view.pile) if setting.has_river else []
-    for cards, lines in ((hand_of(table), layout.hand.rows), (river, 2)):
+    for cards, lines in ((hand_of(table), len(layout.hand.lines)), (river, 2)):
         spots = [layout.cards[card] for card in cards]
         if any(other.depth <= one.depth for one, other in pairwise(spots)):
             yield "a card below the one before"
