@@ -2,7 +2,8 @@
 
 There are several because they change at different times: the ground with a turn, the cards with a
 meld, the hand with every card that is moved in it, the marks with the pointer, the air with every
-frame.
+frame. Nobody says that a layer has changed: it is painted anew when it would show something else
+than before.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import groupby
+from typing import Literal
 
 from game.engine.cards import BIT, CardId, CardSet, each, pack
 from game.play.intents.offers import PILE_PLACE, Kind, Target
@@ -17,16 +19,18 @@ from game.play.pieces.describe import Pieces
 from game.play.pieces.fishing import TakeablePiece
 from game.play.pieces.hand import HandPiece
 from game.play.pieces.offers import ChoicePiece
+from game.play.pieces.prompt import prompt_of
 from game.scenes.table import paint_buttons as buttons
 from game.scenes.table import paint_felt as felt
 from game.scenes.table import paint_hand
 from game.scenes.table import paint_seats as seats
-from game.scenes.table.changes import Layer, shown_in_layers
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import Air
+from game.scenes.table.paint_buttons import BUTTON_KINDS
 from game.scenes.table.paint_felt import SOFTLY
 from game.scenes.table.paint_hand import Marks
 from game.scenes.table.picture import LEVELS
+from game.scenes.table.selection import state_of
 from game.scenes.table.texts import Painter
 from game.ui.canvas import Canvas, Kit
 from game.ui.card_art import BACK
@@ -38,6 +42,8 @@ from game.view.layout.setting import HandRow
 from game.view.layout.target import box_of, place_frame, target_of
 from game.view.motion.director import Frame
 from game.view.motion.places import DOWN, IN_HAND, LIFTED, MELDED, Back, Snapshot, Step, Token
+
+Layer = Literal["ground", "cards", "hand", "marks", "air"]
 
 
 def draw_hand_ahead(kit: Kit, zone: Rect, hand: HandRow) -> None:
@@ -100,19 +106,53 @@ class Painting:
     def paint(self, frame: Frame, now: float) -> tuple[Sequence[Sprite], int]:
         """Return all sprites in order, and how many of them, from the first, will hardly change."""
         painted = self.painted
-        paint: dict[Layer, Callable[[], Canvas]] = {
-            "ground": self._ground,
-            "cards": lambda: self._cards(frame.hidden),
-            "hand": lambda: self._hand(frame.hidden),
-            "marks": self._mark,
-            "air": lambda: self._fly(frame, now),
-        }
-        for layer, shown in shown_in_layers(self.context, frame, now):
+        for layer, shown, paint in self._layers(frame, now):
             if self._shown.get(layer) != shown:
                 self._shown[layer] = shown
-                painted[layer] = paint[layer]()
+                painted[layer] = paint()
         lying = [*painted["ground"].sprites, *painted["cards"].sprites, *painted["hand"].sprites]
         return [*lying, *painted["marks"].sprites, *self.over, *painted["air"].sprites], len(lying)
+
+    def _layers(
+        self, frame: Frame, now: float
+    ) -> Iterator[tuple[Layer, tuple[object, ...], Callable[[], Canvas]]]:
+        """Yield all layers, from the lowest on, with everything that their pictures hang on but the
+        settings, and what paints them."""
+        context, texts, picture, selection = self.context, self.texts, self.picture, self.selection
+        pieces, story, hands, crests = texts.pieces, texts.story, selection.hands, context.crests
+        carried, table, hand = hands.carried, picture.shown.table, picture.layout.hand
+        asked, draws = prompt_of(texts.situation), texts.draw_goals()
+        turn, hidden = (context.table.version, texts.now), self._in_hand(frame.hidden)
+        at_button = selection.pointed if selection.pointed.kind in BUTTON_KINDS else None
+        said = table, pieces, picture.controls, asked, story.latest, dict(story.last_acts)
+        who = context.services.device, context.services.person
+        goals = carried and carried.goals
+        led = story.taker, draws, at_button, selection.ring, texts.led(), hands.marked, goals
+        yield "ground", (*said, *who, *led), self._ground
+        told = carried and (carried.cards, carried.goals), picture.choices, draws
+        laid = dict(story.laid), story.whole
+        shown = table, pieces, frame.hidden - hidden, *told, laid
+        yield "cards", shown, lambda: self._cards(frame.hidden)
+        lifted = hands.marked, hands.lifted, carried is None, picture.moment.order
+        yield "hand", (hand, pieces, hidden, lifted, turn), lambda: self._hand(frame.hidden)
+        looked_at = selection.hover, selection.ring, selection.log_open, selection.log_at
+        yield "marks", (table, hand, pieces, hands, looked_at, draws, turn), self._mark
+        lies = table, hand, pieces, picture.choices, asked, story.latest, turn, frame.moving
+        moves = tuple(crests.poses(now)), self._on_its_way(now), context.kept_free
+        yield "air", (*lies, *state_of(selection), *moves), lambda: self._fly(frame, now)
+
+    def _in_hand(self, hidden: frozenset[Token]) -> frozenset[Token]:
+        """Return those of the hidden tokens that lie in the hand at the bottom."""
+        hand = self.picture.layout.hand
+        backs = {Back(self.picture.bottom, n) for n in range(len(hand.backs))}
+        return frozenset(token for token in hidden if token in hand.spots or token in backs)
+
+    def _on_its_way(self, now: float) -> float | None:
+        """Return the present time while what is carried has not reached the pointer: it looks
+        different at every moment."""
+        hangs, carried = self.selection.hangs, self.selection.hands.carried
+        is_still = hangs is None or carried is None or hangs.is_still(now, self.texts.pace)
+        return None if is_still else now
 
     def _pieces(
         self, canvas: Canvas, layer: Layer, painters: Mapping[Kind, Painter], pieces: Pieces
