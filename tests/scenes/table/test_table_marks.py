@@ -36,7 +36,8 @@ def test_what_fits_in_the_pozo_is_lit_while_it_may_be_taken(
     ana = AtTable("7h 7h' 9c 9d 4s 5s", "loba_de_mas", likes=large, phase=phase, pile=pile)
     pozo = ana.scene.picture.layout.piles.discards
     assert pozo is not None
-    assert pozo.rows == 1 + (pile == TWO_ROWS)
+    lefts = [spot.rect.x for spot in pozo.spots.values()]
+    assert lefts.count(lefts[0]) == 1 + (pile == TWO_ROWS)
     found: list[CardId] = []
 
     def look(canvas: Canvas, rect: Rect, *more: object, **how: object) -> None:
