@@ -119,7 +119,7 @@ def test_cards_lie_in_the_order_they_have(
         if len({(spot.rect.y, spot.rect.h) for spot in spots}) > 1:
             yield "not side by side", row
     river = list(view.pile) if setting.has_river else []
-    for cards, lines in ((hand_of(table), len(layout.hand.lines)), (river, 2)):
+    for cards, lines in ((hand_of(table), len(layout.hand.lines) or 1), (river, 2)):
         spots = [layout.cards[card] for card in cards]
         if any(other.depth <= one.depth for one, other in pairwise(spots)):
             yield "a card below the one before"
@@ -201,7 +201,7 @@ def test_what_is_hit_is_a_place_under_the_pointer(
 ) -> Iterator[object]:
     """And every place can be hit."""
     wanted = [Target("menu"), Target("help"), Target("log"), Target("stock")]
-    wanted += [] if table.setting.me == NOBODY else [Target("hand")]
+    wanted += [] if table.setting.me == NOBODY else [Target("hand"), Target("panel")]
     wanted += [Target("key", at) for at in range(len(layout.zones.keys))]
     wanted += [Target("plaque", seat) for seat in layout.seats]
     wanted += [Target("meld", at) for at in range(len(layout.melds))]

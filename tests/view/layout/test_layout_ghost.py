@@ -6,33 +6,10 @@ import pytest
 from layout_tables import lay_out, stage_of, table_of
 
 from game.engine.state import Meld
-from game.view.layout.table import TableLayout
-from game.view.layout.target import meld_ghost, new_ghosts
+from game.view.layout.target import new_ghosts
 
 #: A card that lies nowhere yet.
 HELD = 150
-
-
-def table(owners: tuple[int, ...] = (1, 0)) -> tuple[TableLayout, tuple[int, ...]]:
-    """A table, and the cards of its first meld."""
-    setting = table_of(3, owners, lengths=(4, 3))
-    return lay_out(stage_of(), setting), setting.view.melds[0].cards
-
-
-@pytest.mark.parametrize("at", [0, 2, 4])
-def test_a_card_for_a_meld_has_its_ghost_between_its_neighbours(at: int) -> None:
-    layout, cards = table()
-    ghost = meld_ghost(layout, [*cards[:at], HELD, *cards[at:]], [HELD])
-    assert ghost is not None
-    spots = [layout.cards[card].rect for card in cards]
-    assert (ghost.y, ghost.w, ghost.h) == (spots[0].y, spots[0].w, spots[0].h)
-    assert all(spot.x < ghost.x for spot in spots[:at])
-    assert all(ghost.x <= spot.x for spot in spots[at:])
-
-
-def test_a_meld_without_a_new_card_has_no_ghost() -> None:
-    layout, cards = table()
-    assert meld_ghost(layout, cards, [HELD]) is None
 
 
 @pytest.mark.parametrize("own", [0, 1, 3, 9, 14])

@@ -19,7 +19,6 @@ from layout_tables import (
 )
 
 from game.view.layout.setting import TableSetting
-from game.view.layout.table import TableLayout
 from game.view.stage import Stage
 
 HANDS = (0, 1, 2, 7, 12, 13, 14, 15, 18, 19, 24, 25, 36, 37, 40)
@@ -39,7 +38,8 @@ def crowds(players: int) -> list[dict[str, object]]:
     ]
 
 
-def tables(players: int, large_corners: bool) -> list[TableSetting]:
+def tables(players: int) -> list[TableSetting]:
+    """Every other one has large corners."""
     found = []
     for at, crowd in enumerate(crowds(players)):
         for extra in range(6):
@@ -52,7 +52,7 @@ def tables(players: int, large_corners: bool) -> list[TableSetting]:
                     hand=hand,
                     groups=1 + extra % 4,
                     pile=river,
-                    large_corners=large_corners,
+                    large_corners=extra // 3 == at % 2,
                     keys=4 + extra % 2,
                     has_river=extra % 3 == 1,
                     has_pot=extra % 3 == 2,
@@ -64,21 +64,26 @@ def tables(players: int, large_corners: bool) -> list[TableSetting]:
     return found
 
 
-def faults_of(stage: Stage, layout: TableLayout, large_corners: bool = False) -> list[str]:
+def faults_of(stage: Stage, setting: TableSetting) -> list[str]:
+    layout = lay_out(stage, setting)
     leaves = [f"{name} leaves" for name in outside(layout, stage)]
     small = [] if layout.piles.stock.frame.h >= LEAST_STOCK else ["stock is too small"]
-    return overlaps_of(layout) + leaves + small + list(hidden_indexes(layout, large_corners))
+    return (
+        overlaps_of(layout)
+        + leaves
+        + small
+        + list(hidden_indexes(layout, setting.hand.large_corners))
+    )
 
 
-@pytest.mark.parametrize("large_corners", [False, True], ids=["plain", "large corners"])
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("window", WINDOWS)
-def test_nothing_overlaps_leaves_or_hides(window: str, text: float, large_corners: bool) -> None:
+def test_nothing_overlaps_leaves_or_hides(window: str, text: float) -> None:
     stage = stage_of(window, text)
     faults = {}
     for players in (2, 3, 4, 5):
-        for at, setting in enumerate(tables(players, large_corners)):
-            found = faults_of(stage, lay_out(stage, setting), large_corners)
+        for at, setting in enumerate(tables(players)):
+            found = faults_of(stage, setting)
             if found:
                 faults[players, at] = found
     assert faults == {}
@@ -97,9 +102,9 @@ def test_a_contract_is_staged_over_the_hand(window: str, text: float) -> None:
                 staged = [setting.view.pile[at * 3 : at * 3 + 2] for at in range(len(parts))]
                 setting = setting._replace(view=setting.view._replace(pile=()))
                 tray = tuple(slot_of(*part) for part in zip(parts, staged, strict=True))
-                layout = lay_out(stage, setting._replace(tray=tray))
+                setting = setting._replace(tray=tray)
+                layout, found = lay_out(stage, setting), faults_of(stage, setting)
                 assert layout.tray
-                found = faults_of(stage, layout)
                 boxes = [*(slot.frame for slot in layout.tray.slots), layout.tray.lay_down]
                 found += ["slot leaves" for box in boxes if not box.within(layout.tray.frame)]
                 found += ["slots overlap" for one, other in pairwise(boxes) if one.overlaps(other)]
@@ -122,8 +127,7 @@ def test_a_fishing_table_has_room_for_all(window: str, text: float) -> None:
                     setting = setting._replace(chosen=(cards[:12],))
                 elif loose >= 9:
                     setting = setting._replace(chosen=(cards[1:4], cards[5:7]))
-                layout = lay_out(stage, setting)
-                found = faults_of(stage, layout)
+                found = faults_of(stage, setting)
                 if found:
                     faults[players, loose, builds, choices] = found
     assert faults == {}

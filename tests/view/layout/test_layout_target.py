@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from layout_tables import WINDOWS, lay_out, sea_of, slot_of, stage_of, table_of
+from layout_tables import WINDOWS, lay_out, slot_of, stage_of, table_of
 
 from game.engine.cards import CardId
 from game.play.intents.offers import Target
@@ -22,38 +22,6 @@ def layout_of(setting: TableSetting, window: str = "1920x1080") -> TableLayout:
 @pytest.fixture
 def table() -> TableLayout:
     return layout_of(table_of(4, [1, 1, 2, 0, 3], hand=9, has_pot=True))
-
-
-def test_every_strip_is_hit_as_its_own_card() -> None:
-    for setting in (
-        table_of(5, [at % 5 for at in range(25)], hand=40, pile=40, has_river=True),
-        table_of(4, [1, 2, 3, 0], hand=14),
-        sea_of(3, loose=8, builds=(2, 3)),
-    ):
-        layout = layout_of(setting)
-        for card, spot in layout.cards.items():
-            if spot.zone == "pile":
-                continue
-            # Near the index: a leaning neighbour may cover the middle of a strip's lower end.
-            x = spot.strip.x + spot.strip.w * 0.5
-            y = spot.strip.y + spot.rect.h * 0.25
-            assert hit(layout, x, y).card == card
-
-
-def test_what_is_no_card_is_hit_by_its_box(table: TableLayout) -> None:
-    zones = table.zones
-    expected = {
-        Target("help"): zones.help,
-        Target("menu"): zones.menu,
-        Target("key", 2): zones.keys[2],
-        Target("plaque", 3): table.seats[3].plaque,
-        Target("panel"): zones.panel,
-        Target("stock"): table.piles.stock.frame,
-    }
-    for target, box in expected.items():
-        assert hit(table, box.cx, box.cy) == target
-    assert hit(table, table.lane.right - 5, table.lane.bottom - 5) == Target("lane")
-    assert hit(table, 960, 500) == Target("felt")
 
 
 def test_melds_pile_and_slots_are_hit_with_their_card() -> None:

@@ -121,18 +121,6 @@ def test_a_flight_ends_exactly_at_its_end(spin: float) -> None:
     assert flight.moment(0.1 + 0.3).place == end
 
 
-@pytest.mark.parametrize(("steps", "ms"), SHOWN)
-@pytest.mark.parametrize("after", [0.0, 0.1, 0.35])
-def test_cutting_short_is_the_same_as_waiting(steps: list[Step], ms: int, after: float) -> None:
-    patient, hurried = shown(*steps), shown(*steps)
-    told = [*hurried.frame(0).begun, *hurried.frame(after).begun]
-    hurried.finish()
-    now, later = hurried.frame(after), patient.frame(99)
-    assert now._replace(begun=[], cues=[]) == later._replace(begun=[], cues=[])
-    assert told + now.begun == later.begun
-    assert hurried.due(after) is None
-
-
 def test_of_a_deal_that_was_cut_short_one_card_is_heard() -> None:
     director = shown(*dealt(3))
     director.frame(0.01)
