@@ -259,22 +259,6 @@ def test_the_rules_in_force_are_told_in_the_language_of_the_phone(game: str) -> 
     ]
 
 
-def test_the_pile_can_be_looked_through() -> None:
-    home = House(set_up(variant="loba_de_menos", hand="5h 6h 7h Kd", pile="3c 9s 2d"))
-    ana = home.seated()[0]
-    piles = ana.table["piles"]
-    assert [card["name"] for card in piles["cards"]] == ["2♦"]
-    assert [card["name"] for card in piles["below"]] == ["9♠", "3♣"]
-
-
-def test_whose_phone_is_away_is_said() -> None:
-    home = house("loba_de_menos")
-    ana, beto = home.seated()
-    home.server.hang_up(beto.line)
-    home.hear()
-    assert [bool(player["away"]) for player in ana.table["players"]] == [False, True]
-
-
 # Acting ---------------------------------------------------------------------------------------
 
 
@@ -432,50 +416,6 @@ def test_a_refusal_is_that_of_the_rules_in_words() -> None:
     assert mine.table["said"] == ("It needs at least 3 cards; here there are only 2.")
     mine.say("send", place="pile", at=0)
     assert mine.table["said"] == "You discard one card at a time; choose one of these."
-
-
-def test_a_marked_card_is_put_one_place_to_the_left_or_right() -> None:
-    home = House(set_up(variant="loba_de_menos", hand="5h 6h 7h Kd"))
-    ana = home.seated()[0]
-    ana.mark("6♥")
-    rest = [name for name in ana.hand if name != "6♥"]
-
-    def places(tool: str, times: int) -> list[int]:
-        at = []
-        for _ in range(times):
-            ana.say("use", tool=tool)
-            at.append(ana.hand.index("6♥"))
-        return at
-
-    places("left", 3)
-    assert places("right", 4) == [1, 2, 3, 3]
-    assert places("left", 4) == [2, 1, 0, 0]
-    assert [name for name in ana.hand if name != "6♥"] == rest
-
-
-def test_a_contract_is_staged_and_laid_down() -> None:
-    home = House(set_up(variant="carioca", round=1, hand="9c 9d 9h 4c 4d 4s Kd"))
-    mine = home.seated()[home.table.to_act]
-    mine.mark("9♣", "9♦", "9♥")
-    mine.press("Put it in your contract")
-    mine.mark("4♣", "4♦", "4♠")
-    mine.press("Put it in your contract")
-    assert [slot["done"] for slot in mine.table["tray"]] == [True, True]
-    assert mine.hand == ["K♦"]
-    mine.press("Lay down")
-    assert len(mine.table["melds"]) == 2
-
-
-def test_choosing_cards_of_the_table_narrows_what_a_fishing_card_takes() -> None:
-    home = House(set_up(variant="la_mona", hand="7h 2c", table="3d 4s 7c"))
-    mine = home.seated()[home.table.to_act]
-    mine.mark("7♥")
-    before = len(mine.acts)
-    three = next(card for card in mine.table["loose"] if card["name"] == "3♦")
-    mine.say("mark", card=three["card"], on=True)
-    assert 0 < len(mine.acts) < before
-    mine.say("press", at=0)
-    assert "3♦" not in [card["name"] for card in mine.table["loose"]]
 
 
 def test_a_hint_is_of_the_own_hand_and_a_card_is_lit() -> None:
