@@ -108,20 +108,29 @@ class Server:
 
     def tell(self, line: int, message: Data) -> None:
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-        self._call(self._send, line, text)
+        self._with(line, lambda phone: self._do(_sent(phone, text)))
 
     def let_in(self, line: int) -> None:
         """Keep a line where there are too many: of the others the oldest gives way."""
-        self._call(self._let_in, line)
+        self._with(line, Connection.let_in)
 
     def hang_up(self, line: int) -> None:
-        self._call(self._close, line)
+        self._with(line, lambda phone: self._do(phone.close(UNWELCOME)))
 
-    def _call(self, what: Callable[..., None], *facts: object) -> None:
+    def _with(self, line: int, what: Callable[[Connection], None]) -> None:
+        """Have something done with a phone, unless its line is closed by then."""
+
+        def done() -> None:
+            if line in self._lines:
+                what(self._lines[line])
+
+        self._call(done)
+
+    def _call(self, what: Callable[[], None]) -> None:
         """Have something done in the thread of the server, unless it has ended."""
         if self._loop is not None:
             with suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(what, *facts)
+                self._loop.call_soon_threadsafe(what)
 
     def close(self) -> None:
         """Close all lines and the server."""
@@ -254,21 +263,6 @@ class Server:
         self.heard.put(heard)
         self._wake()
 
-    def _let_in(self, line: int) -> None:
-        phone = self._lines.get(line)
-        if phone is not None:
-            phone.is_let_in = True
-
-    def _send(self, line: int, text: str) -> None:
-        phone = self._lines.get(line)
-        if phone is not None:
-            self._do(_sent(phone, text))
-
-    def _close(self, line: int) -> None:
-        phone = self._lines.get(line)
-        if phone is not None:
-            self._do(phone.close(UNWELCOME))
-
     def _do(self, work: Coroutine[None, None, None]) -> None:
         """Do some work beside all else, and keep it from being collected as garbage until it is
         done."""
@@ -302,6 +296,9 @@ class Connection(ServerConnection):
     def connection_lost(self, exc: Exception | None) -> None:
         self._there.pop(self, None)
         super().connection_lost(exc)
+
+    def let_in(self) -> None:
+        self.is_let_in = True
 
     def end(self) -> None:
         del self._there[self]
