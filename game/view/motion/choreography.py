@@ -18,14 +18,8 @@ from game.engine.state import NOBODY
 from game.view.motion.events import EVENT_ROWS, STAYS
 from game.view.motion.motion import (
     FLIP,
-    FLIP_LIGHT,
-    LAND,
-    MAKE_ROOM,
     MOVE,
     REFUSED,
-    RESIZE,
-    RETURN,
-    RIFFLE,
     Ease,
     Pace,
     back_out,
@@ -46,6 +40,12 @@ from game.view.motion.places import (
     Token,
     Zone,
 )
+
+#: Seconds in which a card that was let go lands, or returns; neighbours make room, or change their
+#: size; the stock is riffled.
+LAND, RETURN, MAKE_ROOM, RESIZE, RIFFLE = 0.160, 0.220, 0.140, 0.240, 0.240
+#: How much brighter a card is in the middle of its flip.
+FLIP_LIGHT = 0.06
 
 
 class Moving(NamedTuple):

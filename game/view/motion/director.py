@@ -13,10 +13,13 @@ from typing import NamedTuple
 from game.settings import FULL
 from game.view.motion.choreography import Flight, Movement, Moving, StartPlace, TimedCue, Timing
 from game.view.motion.events import EVENT_ROWS
-from game.view.motion.motion import LIGHTS_APART, Pace
+from game.view.motion.motion import Pace
 from game.view.motion.places import Place, Step, Token
 
 _NEVER = float("-inf")
+#: The least seconds between two lights. Each light changes twice, so there are at most three
+#: changes a second.
+LIGHTS_APART = 1.0
 
 
 class Frame(NamedTuple):

@@ -16,27 +16,15 @@ from game.engine.notation import AnyRules
 from game.engine.state import NOBODY, Meld
 from game.engine.visibility import Observation
 from game.play.session.table_kind import few_of, prized_of
-from game.view.motion.motion import (
-    CLOSES,
-    CUTS_APART,
-    DEAL,
-    DEAL_APART,
-    DEAL_IN_ALL,
-    DRAW,
-    FLIP,
-    HELD_UP,
-    LAY_DOWN,
-    LAY_DOWN_APART,
-    MOVE,
-    POINTS,
-    POINTS_WAIT,
-    STAR,
-    STAR_WAIT,
-    SWEEP_APART,
-    SWEEP_IN_ALL,
-)
+from game.view.motion.motion import FLIP, MOVE, POINTS, POINTS_WAIT
 from game.view.motion.places import Zone
 
+#: Seconds a card is on its way, and between the starts of two cards; then the most for all of them.
+#: To draw is also to cut.
+DRAW = 0.300
+DEALT = 0.240, 0.050, 0.560
+LAID_DOWN = 0.240, 0.070
+SWEPT = MOVE, 0.018, 0.700
 #: The seconds for which it is seen that a bot has taken or added a card, or laid several down.
 TAKEN, LAID = 0.3, 0.4
 #: How high a dealt card flies above the straight line, as a part of the length of its way.
@@ -102,27 +90,23 @@ class EventRow(NamedTuple):
 
 EVENT_ROWS: Mapping[str, EventRow] = {
     "hand_began": EventRow(
-        MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock", riffles=True),
-        "shuffle",
-        is_news=False,
+        MovementWay(*SWEPT, "none", True, into="stock", riffles=True), "shuffle", is_news=False
     ),
     "cut": EventRow(
-        MovementWay(
-            DRAW, out_of="stock", into="hand", sounds="flip", held_up=HELD_UP, in_turn=CUTS_APART
-        ),
+        MovementWay(DRAW, out_of="stock", into="hand", sounds="flip", held_up=0.260, in_turn=0.080),
         logged=False,
         is_news=False,
     ),
     # The cards of a deal have a sound each as they fly.
     "dealt": EventRow(
         MovementWay(
-            *(DEAL, DEAL_APART, DEAL_IN_ALL),
+            *DEALT,
             out_of="stock",
             into="hand",
             arc=DEAL_ARC,
             spins=True,
             sounds="deal",
-            in_turn=DEAL_APART,
+            in_turn=DEALT[1],
         ),
         said=False,
         logged=False,
@@ -131,28 +115,22 @@ EVENT_ROWS: Mapping[str, EventRow] = {
     "reburied": EventRow(STAYS, "slide"),
     "upcard": EventRow(MovementWay(FLIP, out_of="stock", into="pile"), "flip", is_news=False),
     "stock": EventRow(said=False, is_news=False),
-    "laid_out": EventRow(MovementWay(DEAL, DEAL_APART, out_of="stock", arc=DEAL_ARC)),
+    "laid_out": EventRow(MovementWay(*DEALT[:2], out_of="stock", arc=DEAL_ARC)),
     "turn": EventRow(said=False, logged=False, is_news=False),
     "drew": EventRow(MovementWay(DRAW, out_of="stock", into="hand", rises=True), icon="icon_draw"),
     "took": EventRow(
-        MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, out_of="pile", into="hand"),
-        icon="icon_take",
-        is_seen=TAKEN,
+        MovementWay(*SWEPT, out_of="pile", into="hand"), icon="icon_take", is_seen=TAKEN
     ),
     "dry": EventRow(STAYS, "stock_empty", is_seen=LAID),
     "recycled": EventRow(
-        MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, "none", True, into="stock"),
-        "reshuffle",
-        is_seen=LAID,
+        MovementWay(*SWEPT, "none", True, into="stock"), "reshuffle", is_seen=LAID
     ),
-    "melded": EventRow(
-        MovementWay(LAY_DOWN, LAY_DOWN_APART, out_of="hand"), lays="all", is_seen=LAID
-    ),
+    "melded": EventRow(MovementWay(*LAID_DOWN, out_of="hand"), lays="all", is_seen=LAID),
     "added": EventRow(
-        MovementWay(LAY_DOWN, named="card", out_of="hand"), lays="card", is_seen=TAKEN
+        MovementWay(LAID_DOWN[0], named="card", out_of="hand"), lays="card", is_seen=TAKEN
     ),
     "reclaimed": EventRow(
-        MovementWay(LAY_DOWN, named="card", leaving=True, out_of="hand", into="hand"),
+        MovementWay(LAID_DOWN[0], named="card", leaving=True, out_of="hand", into="hand"),
         "joker_moves",
         lays="card",
         icon="icon_swap",
@@ -166,17 +144,15 @@ EVENT_ROWS: Mapping[str, EventRow] = {
         MovementWay(MOVE, out_of="hand"), lays="first", icon="icon_discard", is_seen=TAKEN
     ),
     "taken": EventRow(
-        MovementWay(
-            MOVE, SWEEP_APART, SWEEP_IN_ALL, leaving=True, out_of="hand", into="won", meets=True
-        ),
+        MovementWay(*SWEPT, leaving=True, out_of="hand", into="won", meets=True),
         icon="icon_check",
         is_seen=LAID,
     ),
-    "swept": EventRow(MovementWay(STAR, named="points", waits=STAR_WAIT), "wincho", icon="wincho"),
+    "swept": EventRow(MovementWay(0.500, named="points", waits=0.500), "wincho", icon="wincho"),
     "built": EventRow(MovementWay(MOVE, out_of="hand"), lays="first", is_seen=LAID),
-    "leftovers": EventRow(MovementWay(MOVE, SWEEP_APART, SWEEP_IN_ALL, into="won")),
+    "leftovers": EventRow(MovementWay(*SWEPT, into="won")),
     "shown": EventRow(MovementWay(FLIP, out_of="hand", in_turn=0.0), "fan", said=False),
-    "hand_over": EventRow(MovementWay(waits=CLOSES), icon="icon_check"),
+    "hand_over": EventRow(MovementWay(waits=0.300), icon="icon_check"),
     "scored": EventRow(
         MovementWay(POINTS, named="points", waits=POINTS_WAIT, sounds="coin"), said=False
     ),

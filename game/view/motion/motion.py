@@ -10,25 +10,12 @@ from game.settings import FULL, NONE
 
 # Seconds, at full motion and single speed.
 PICK_UP = 0.090
-LAND, RETURN, REFUSED = 0.160, 0.220, 0.240
-DEAL, DEAL_APART, DEAL_IN_ALL = 0.240, 0.050, 0.560
-FLIP = 0.220
-#: Drawing from the stock; also cutting.
-DRAW = 0.300
-LAY_DOWN, LAY_DOWN_APART = 0.240, 0.070
-SWEEP_APART, SWEEP_IN_ALL = 0.018, 0.700
-MAKE_ROOM, RESIZE = 0.140, 0.240
-MOVE = 0.300
-#: How long a pack is riffled, how long a card that was cut is held up, and how long after it the
-#: next card is cut.
-RIFFLE, HELD_UP, CUTS_APART = 0.240, 0.260, 0.080
+REFUSED = 0.240
+FLIP, MOVE = 0.220, 0.300
 CURTAIN_CLOSES, CURTAIN_OPENS = 0.380, 0.460
 COUNTS = 0.600
-#: How long the player who closed is shown, then the hands, then the flight of the points to the
-#: scores.
-CLOSES, POINTS_WAIT, POINTS = 0.300, 0.400, 0.400
-#: How long the star of a cleared table is shown, and how long it flies.
-STAR_WAIT, STAR = 0.500, 0.500
+#: How long the hands are shown, and how long their points fly to the scores.
+POINTS_WAIT, POINTS = 0.400, 0.400
 #: How long the hands are shown before the points fly if somebody went out in a single turn.
 LOOKS = 1.600
 PASSAGE, DRIFTS = 0.240, 0.02
@@ -45,11 +32,6 @@ LETTERS_READ = 14
 
 PICKED_UP_SCALE = 1.06
 SHAKES, SHAKE_WIDTH = 3, 6.0
-#: How much brighter a card is in the middle of its flip.
-FLIP_LIGHT = 0.06
-#: The least seconds between two lights. Each light changes twice, so there are at most three
-#: changes a second.
-LIGHTS_APART = 1.0
 
 Ease = Callable[[float], float]
 
