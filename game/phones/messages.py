@@ -6,14 +6,7 @@ from typing import Any, NamedTuple, NoReturn
 
 from game.engine.state import NOBODY
 from game.phones.files import LANGUAGES_MOST
-from game.reading.strict import (
-    read_choice,
-    read_flag,
-    read_list,
-    read_map,
-    read_text,
-    read_whole,
-)
+from game.reading.strict import read_choice, read_flag, read_list, read_map, read_text, read_whole
 
 VERSION = 1
 #: Characters of a text, and the highest number.

@@ -6,17 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.engine.actions import (
-    BUILD,
-    DISCARD,
-    MELD,
-    OPEN,
-    PILE,
-    STOCK,
-    TAKE,
-    TRAIL,
-    Action,
-)
+from game.engine.actions import BUILD, DISCARD, MELD, OPEN, PILE, STOCK, TAKE, TRAIL, Action
 from game.engine.phases import NOT_NOW
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY

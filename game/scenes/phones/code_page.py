@@ -11,29 +11,8 @@ from game.scenes.phones.door import BY_BOT, BY_PHONE, HERE, TableDoor
 from game.scenes.shell.addresses import ToMenu
 from game.scenes.shell.page_scene import PageScene, title
 from game.scenes.shell.scene import Services
-from game.ui.boxes import (
-    FILL,
-    Box,
-    Column,
-    Icon,
-    Padded,
-    Panel,
-    Row,
-    Scrolled,
-    Sized,
-    Text,
-    level,
-)
-from game.ui.theme import (
-    EMBER,
-    H2,
-    IVORY2,
-    LEAF,
-    MOON,
-    NAME,
-    SMALL,
-    crest_picture,
-)
+from game.ui.boxes import FILL, Box, Column, Icon, Padded, Panel, Row, Scrolled, Sized, Text, level
+from game.ui.theme import EMBER, H2, IVORY2, LEAF, MOON, NAME, SMALL, crest_picture
 from game.ui.widgets import Button, Scroll, Widget
 from game.ui.words import SERIF
 

@@ -14,19 +14,7 @@ from game.scenes.table.fitting import fitting, fitting_or_none, in_full
 from game.scenes.table.texts import Painter, TableTexts
 from game.ui.canvas import Canvas
 from game.ui.card_art import BACK
-from game.ui.theme import (
-    BODY,
-    BRASS,
-    EMBER,
-    GLOW,
-    INK,
-    IVORY,
-    IVORY2,
-    LEAF,
-    MOON,
-    NAME,
-    PROMPT,
-)
+from game.ui.theme import BODY, BRASS, EMBER, GLOW, INK, IVORY, IVORY2, LEAF, MOON, NAME, PROMPT
 from game.ui.words import BOLD, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 from game.view.layout.contract import PLATE_TITLE, Plate, SlotPlace, TrayPlaces

@@ -12,24 +12,9 @@ from game.view.geometry import Rect, around_all
 from game.view.layout.contract import Plate, TrayPlaces, lay_plate, lay_tray, tray_frame
 from game.view.layout.fishing import Choices, FishingLayout, choices_width, lay_choices, lay_fishing
 from game.view.layout.hand import NO_HAND, HandLayout, lay_aside, lay_hand
-from game.view.layout.melds import (
-    GAP,
-    HEIGHTS,
-    Field,
-    Flow,
-    Sizes,
-    flow,
-    free,
-    lay,
-    sizes_of,
-)
+from game.view.layout.melds import GAP, HEIGHTS, Field, Flow, Sizes, flow, free, lay, sizes_of
 from game.view.layout.piles import Piles, lay_piles
-from game.view.layout.seats import (
-    SeatPlace,
-    lay_open_hands,
-    lay_seats,
-    sky_place,
-)
+from game.view.layout.seats import SeatPlace, lay_open_hands, lay_seats, sky_place
 from game.view.layout.setting import (
     AIR,
     CARD_RATIO,
