@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, get_type_hints
 
 from game.engine.state import NOBODY
 from game.phones.files import LANGUAGES_MOST
@@ -49,14 +49,9 @@ def _texts(data: object, where: str) -> tuple[str, ...]:
     return tuple(_text(one, where) for one in read_list(data, where, LANGUAGES_MOST))
 
 
-_READERS: dict[str, Callable[[object, str], Any]] = {
-    **dict.fromkeys(("moment", "seat", "card", "at", "beat"), _number),
-    **dict.fromkeys(("on", "large", "plain"), read_flag),
-    **dict.fromkeys(
-        ("do", "tool", "place", "name", "crest", "language", "secret", "code", "key"), _text
-    ),
-    "languages": _texts,
-}
+_READ: dict[object, Callable[[object, str], Any]]
+_READ = {int: _number, bool: read_flag, str: _text, tuple[str, ...]: _texts}
+_READERS = {name: _READ[kind] for name, kind in get_type_hints(PhoneSaid).items()}
 
 
 def read(message: str | bytes) -> PhoneSaid | None:

@@ -11,7 +11,7 @@ from game.engine.rules import Refusal
 from game.engine.state import NOBODY
 from game.play.intents.fishing import FishingIntents
 from game.play.intents.moves import WARNING, WhichWay
-from game.play.intents.offers import FELT_PLACE, STOCK_PLACE, Offer, Offers, Target
+from game.play.intents.offers import FELT_PLACE, STOCK_PLACE, Offer, Offers, Target, nearest
 
 Source = Literal["hand", "meld", "stock", "pile"]
 
@@ -38,6 +38,11 @@ class Carried:
     def lit(self) -> Target | None:
         """The place that is lit: where the cards would go, or could."""
         return self.aim if self.aim in self.goals else self.near
+
+    def offers_at(self, place: Target) -> Offers:
+        """Return what they can do at a place; in a meld, at the gap they would go into."""
+        offers = self.goals.get(place, ())
+        return offers if self.joint is None else nearest(offers, self.cards, self.joint)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,7 @@ class CodePage(PageScene):
         head = Column(
             title(say("phones.title")), Text(self._waits_for(), NAME, colour=IVORY2, lines=3)
         )
-        on = Button("go_on", self._on(), self.go_on, main=True, high=76, pad=(110, 20))
+        on = Button("go_on", say(self._on()), self.go_on, main=True, high=76, pad=(110, 20))
         back = Button("back", say("phones.leave"), self.back, high=76, pad=(72, 20), zone=1)
         begun = self.door.room.has_begun
         return self.framed(head, body, Row(FILL if begun else back, FILL, on))
@@ -93,11 +93,9 @@ class CodePage(PageScene):
         return self.services.say("phones.waits_for", players=names, count=len(seats))
 
     def _on(self) -> str:
+        """Return the key of the words for going on."""
         if self.door.room.has_begun:
-            return self.services.say("phones.back_to_table")
-        return self.services.say(self._deal_words())
-
-    def _deal_words(self) -> str:
+            return "phones.back_to_table"
         if self.door.free:
             return "phones.begin_with_bots"
         return "phones.begin_anyway" if self.door.table.away else "setup.deal"

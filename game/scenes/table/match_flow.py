@@ -35,11 +35,7 @@ if TYPE_CHECKING:
     from game.view.scores.hand import HandSheet
 
 #: The modules that a table leads to, which are not needed at first.
-FROM_TABLE = (
-    "game.scenes.scores.hand",
-    "game.play.coaching.reviews",
-    "game.scenes.scores.match",
-)
+FROM_TABLE = ("game.scenes.scores.hand", "game.play.coaching.reviews", "game.scenes.scores.match")
 #: The most lines about what happened meanwhile.
 MEANWHILE_MOST = 8
 

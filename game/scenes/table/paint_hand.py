@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import cos, radians, sin
 
-from game.engine.cards import BIT, CardId
+from game.engine.cards import BIT, CardId, CardSet
 from game.engine.state import NOBODY
 from game.play.hands.hands import Carried
-from game.play.intents.offers import LANE_PLACE, PILE_PLACE, Kind, Target, nearest
+from game.play.intents.offers import LANE_PLACE, PILE_PLACE, Kind, Target
 from game.play.pieces.hand import HandPiece
 from game.scenes.table.paint_buttons import BUTTON_KINDS
 from game.scenes.table.paint_felt import paint_lane_label
@@ -166,7 +166,7 @@ class Marks:
 
     def paint(self, canvas: Canvas) -> None:
         self._hint(canvas)
-        self._looked_up(canvas)
+        self._ringed(canvas, self.texts.looked_up(), 3, 10)
         self._pointed(canvas)
         self._fitting(canvas)
         self._goals(canvas)
@@ -202,15 +202,7 @@ class Marks:
 
     def _hint(self, canvas: Canvas) -> None:
         selection, layout = self.selection, self.picture.layout
-        lit = [
-            spot
-            for card, spot in layout.cards.items()
-            if selection.hands.lit and selection.hands.lit & BIT[card]
-        ]
-        for spot in lit:
-            part = part_of(spot, spot.strip)
-            canvas.ring(part.grown(4), GLOW, 5, 14, angle=-spot.angle)
-        for spot in lit:
+        for spot in self._ringed(canvas, selection.hands.lit, 4, 14):
             top = Rect(spot.strip.cx, spot.rect.y - LAMP * ABOVE_INDEX / 2, 0, 0)
             self._lamp(canvas, part_of(spot, top))
         if selection.hands.goal is not None:
@@ -220,13 +212,13 @@ class Marks:
                 canvas.ring(frame.grown(8), GLOW, 5, 16)
                 self._lamp(canvas, Rect(frame.right, frame.y, 0, 0))
 
-    def _looked_up(self, canvas: Canvas) -> None:
-        """Light the cards of the line of the log that is looked at."""
-        cards = self.texts.looked_up()
-        for card, spot in self.picture.layout.cards.items():
-            if cards & BIT[card]:
-                part = part_of(spot, spot.strip)
-                canvas.ring(part.grown(3), GLOW, 5, 10, angle=-spot.angle)
+    def _ringed(self, canvas: Canvas, cards: CardSet, beyond: float, radius: float) -> list[Spot]:
+        """Paint a ring around what is seen of each of these cards; return where they lie."""
+        lit = [spot for card, spot in self.picture.layout.cards.items() if cards & BIT[card]]
+        for spot in lit:
+            part = part_of(spot, spot.strip)
+            canvas.ring(part.grown(beyond), GLOW, 5, radius, angle=-spot.angle)
+        return lit
 
     def _lamp(self, canvas: Canvas, at: Rect) -> None:
         canvas.disc(at.x, at.y, LAMP)
@@ -309,24 +301,15 @@ class Marks:
 
     def _ghosts(self, carried: Carried, aim: Target) -> list[Rect]:
         """Return exactly where the cards would lie."""
-        layout = self.picture.layout
+        layout, offers = self.picture.layout, carried.offers_at(aim)
+        lies, ghost = offers[0].lies if offers else (), None
         if aim.kind == "lane" and not layout.tray:
-            offers = carried.goals[aim]
-            return self.picture.new_ghosts(offers[0].lies) if offers else []
-        one = self._ghost(carried, aim)
-        return [one] if one is not None else []
-
-    def _ghost(self, carried: Carried, aim: Target) -> Rect | None:
-        layout = self.picture.layout
-        if aim.kind == "meld":
-            offers = carried.goals[aim]
-            if carried.joint is not None:
-                offers = nearest(offers, carried.cards, carried.joint)
-            lies = offers[0].lies if offers else ()
-            return meld_ghost(layout, lies[0].cards, carried.cards) if lies else None
-        if aim.kind == "slot" and layout.tray:
-            return layout.tray.slots[aim.at].missing
-        return None
+            return self.picture.new_ghosts(lies)
+        if aim.kind == "meld" and lies:
+            ghost = meld_ghost(layout, lies[0].cards, carried.cards)
+        elif aim.kind == "slot" and layout.tray:
+            ghost = layout.tray.slots[aim.at].missing
+        return [ghost] if ghost is not None else []
 
     def _way(self, canvas: Canvas) -> None:
         """Light what would be taken or built with in the way that is looked at."""

@@ -11,7 +11,7 @@ from game.engine.events import Event
 from game.engine.rules import Refusal
 from game.engine.state import NOBODY, Meld
 from game.play.hands.table_now import TableNow
-from game.play.intents.offers import LANE_PLACE, PILE_PLACE, Offer, Offers, Target, nearest
+from game.play.intents.offers import LANE_PLACE, PILE_PLACE, Offer, Offers, Target
 from game.play.pieces.acts import ways_of
 from game.play.pieces.buttons import leads_to
 from game.play.pieces.contract import SlotPiece
@@ -272,9 +272,7 @@ class TableTexts:
         carried = self.selection.hands.carried
         if carried is None:
             return ""
-        offers = carried.goals.get(carried.aim, ())
-        if carried.joint is not None:
-            offers = nearest(offers, carried.cards, carried.joint)
+        offers = carried.offers_at(carried.aim)
         if not offers:
             return ""
         if len(offers) > 1:

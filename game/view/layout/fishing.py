@@ -102,12 +102,7 @@ class _Block(NamedTuple):
         return inner + (2 * SET_PAD if self.is_chosen else 0)
 
 
-def lay_fishing(
-    stage: Stage,
-    field: Field,
-    stock: Rect,
-    setting: TableSetting,
-) -> FishingLayout:
+def lay_fishing(stage: Stage, field: Field, stock: Rect, setting: TableSetting) -> FishingLayout:
     """Lay chosen sets first, then builds, then loose cards, around the stock, as large as there is
     room."""
     loose, builds, chosen = setting.view.loose, setting.view.builds, setting.chosen

@@ -98,11 +98,7 @@ class SeatPlace(NamedTuple):
         return self.last_act.right <= self.plaque.x or self.side == "right"
 
 
-def lay_seats(
-    stage: Stage,
-    zones: Zones,
-    setting: TableSetting,
-) -> dict[int, SeatPlace]:
+def lay_seats(stage: Stage, zones: Zones, setting: TableSetting) -> dict[int, SeatPlace]:
     """Return the places of the players across the table, by seat. Where hands lie face up, there
     are no backs."""
     opponents, hands, has_contract = setting.opponents, setting.open_hands, setting.has_contract
@@ -186,13 +182,7 @@ def _told(
 
 
 def _seat(
-    stage: Stage,
-    seat: int,
-    side: Side,
-    plaque: Rect,
-    told: Rect,
-    backs: int,
-    has_won: bool,
+    stage: Stage, seat: int, side: Side, plaque: Rect, told: Rect, backs: int, has_won: bool
 ) -> SeatPlace:
     unit = plaque.h / 96
     size = max(least(stage, 46, 34), stage.text_units(BODY) * 1.4)

@@ -9,7 +9,7 @@ from game.engine.cards import CardId
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.offers import Offer, place_of
-from game.play.pieces.line import spelt
+from game.play.pieces.line import Addends, spelt
 from game.view.table.words import TableWords
 
 #: The most cards of a hint that are named one by one.
@@ -55,7 +55,7 @@ def where(words: TableWords, moves: Moves, view: Observation, action: Action) ->
     if offer is not None and offer.lies:
         facts["lies"] = words.meld(offer.lies[0], action.cards)
     if offer is not None and offer.sums:
-        facts["sums"] = ", ".join(words.sum(one, offer.value) for one in offer.sums)
+        facts["sums"] = ", ".join(words.line(Addends(one, offer.value)) for one in offer.sums)
         facts["value"] = words.value(offer.value)
     kind = action.kind
     if kind == DRAW:

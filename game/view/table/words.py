@@ -12,7 +12,6 @@ from game.engine.rules import Refusal
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Meld
 from game.l10n.catalogue import Texts
-from game.play.intents.offers import Sum
 from game.play.pieces.line import (
     Addends,
     CardRow,
@@ -89,10 +88,6 @@ class TableWords(Wording):
             for card, text in zip(meld.cards, ranks, strict=True)
             if text
         )
-
-    def sum(self, one: Sum, value: int) -> str:
-        """Return a sum with its result: "10 + 5 = 15"."""
-        return self.line(Addends(one, value))
 
     def value(self, value: int) -> str:
         return self.line(Value(value))
