@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -20,11 +17,10 @@ from game.engine.state import NOBODY
 from game.phones.touch import Touch
 from tests.play.tables import CATALOGUE, GAMES, set_up
 
-from .browser import CHROMIUM, Browser, ChromiumPage, Page, browser
+from .browser import Browser, ChromiumPage, Page
 from .hosted import Hosted, hosted, real_table
 from .phones import offered_by
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
 #: Acts of people in each game: a few rounds, with melds in most of them.
 ACTS = 14
 #: A contract and a fishing game in every run; the others on request.
@@ -34,12 +30,6 @@ GAMES_IN_PAGES = [
 ]
 #: Bytes of everything a page loads before its first turn.
 FIRST_LOAD_MOST = 400_000
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as home, browser(Path(home)) as found:
-        yield found
 
 
 def seated(chromium: Browser, table: Hosted, at: int = 0, **size: int) -> ChromiumPage:

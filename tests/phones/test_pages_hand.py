@@ -3,28 +3,15 @@ no Chromium."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-import pytest
-
 from tests.play.tables import set_up
 
-from .browser import CHROMIUM, Browser, browser
+from .browser import Browser
 from .hosted import hosted
 from .test_pages import seated
 from .test_thumb import MENOS, PLACES, SIZES, resize
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
 SEEN = """[...document.querySelectorAll("#hand .card, #acts button, #prompt")]
   .filter((one) => getComputedStyle(one).visibility === "visible").length"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as home, browser(Path(home)) as found:
-        yield found
 
 
 def test_a_hand_is_hidden_in_one_press_and_moves_nothing(chromium: Browser) -> None:

@@ -4,26 +4,13 @@ there is no Chromium."""
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-import pytest
 
 from tests.play.tables import set_up
 
-from .browser import CHROMIUM, Browser, browser
+from .browser import Browser
 from .hosted import hosted, real_table
 from .test_pages import seated
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
-MENOS: dict[str, object] = {"variant": "loba_de_menos", "hand": "5h 6h 9c Kd 2s", "pile": "3c 9s"}
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as home, browser(Path(home)) as found:
-        yield found
+from .test_thumb import MENOS
 
 
 def test_a_turn_is_seen_in_the_title_and_on_a_large_sign_and_rings(chromium: Browser) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -17,11 +15,10 @@ from game.engine.actions import Action
 from game.engine.phases import DRAW, PLAY
 from tests.play.tables import CATALOGUE, GAMES, set_up
 
-from .browser import CHROMIUM, TO_SEE, Browser, ChromiumPage, browser
+from .browser import TO_SEE, Browser, ChromiumPage
 from .hosted import Hosted, hosted, real_table
 from .test_pages import USUAL, Player, of_seat, seated
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium to open pages with")
 SIZES = ((320, 568), (360, 640), (390, 844), (640, 360), (768, 1024))
 MENOS: dict[str, object] = {"variant": "loba_de_menos", "hand": "5h 6h 9c Kd 2s", "pile": "3c 9s"}
 CARDS = "[...document.querySelectorAll('#hand .card')]"
@@ -49,12 +46,6 @@ HIDDEN = """(() => {
 })()"""
 SCROLLS = """[document.scrollingElement, document.querySelector("#below")]
   .some((one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with TemporaryDirectory(ignore_cleanup_errors=True) as home, browser(Path(home)) as found:
-        yield found
 
 
 def table_to_play(chromium: Browser, table: Hosted) -> ChromiumPage:
