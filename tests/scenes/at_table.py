@@ -214,7 +214,8 @@ class AtTable:
 
     @staticmethod
     def _middle(rect: Rect | None) -> tuple[float, float]:
-        assert rect is not None
+        if rect is None:
+            raise LookupError("not on this table now")
         return rect.cx, rect.cy
 
     def _key(self, command: str) -> Rect:
