@@ -19,8 +19,13 @@ class BoxPart(NamedTuple):
     most: float = inf
 
 
-def lengths(whole: float, parts: Sequence[BoxPart]) -> list[float]:
+Length = BoxPart | float
+"""A part, or the length of one that has the same in any case."""
+
+
+def lengths(whole: float, given: Sequence[Length]) -> list[float]:
     """Return the lengths of parts that together are as long as the whole, as far as they may."""
+    parts = [part if isinstance(part, BoxPart) else BoxPart(part) for part in given]
     found = [part.least for part in parts]
     left = whole - sum(found)
     growing = [at for at, part in enumerate(parts) if part.weight]
@@ -33,14 +38,14 @@ def lengths(whole: float, parts: Sequence[BoxPart]) -> list[float]:
     return found
 
 
-def down(rect: Rect, *parts: BoxPart) -> Iterator[Rect]:
+def down(rect: Rect, *parts: Length) -> Iterator[Rect]:
     """Yield the parts of a rectangle, one below the other."""
     high = lengths(rect.h, parts)
     for y, height in zip(accumulate(high, initial=rect.y), high, strict=False):
         yield Rect(rect.x, y, rect.w, height)
 
 
-def across(rect: Rect, *parts: BoxPart) -> Iterator[Rect]:
+def across(rect: Rect, *parts: Length) -> Iterator[Rect]:
     """Yield the parts of a rectangle, side by side."""
     wide = lengths(rect.w, parts)
     for x, width in zip(accumulate(wide, initial=rect.x), wide, strict=False):

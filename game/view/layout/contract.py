@@ -116,22 +116,12 @@ def lay_tray(stage: Stage, zones: Zones, setting: TableSetting) -> TrayPlaces:
     slots, label_h = setting.tray, line(stage, SMALL_TEXT)
     frame = tray_frame(zones, len(setting.opponents))
     button_w = min(stage.text_units(BODY) * BUTTON_WORDS, frame.w * 0.26)
-    rooms = across(
-        frame,
-        BoxPart(TRAY_PAD),
-        BoxPart(0, 1),
-        BoxPart(TRAY_PAD),
-        BoxPart(button_w),
-        BoxPart(TRAY_PAD),
-    )
-    _, inner, _, column, _ = rooms
+    _, inner, _, column, _ = across(frame, TRAY_PAD, BoxPart(0, 1), TRAY_PAD, button_w, TRAY_PAD)
     most = frame.h - 14 - 2 * SLOT_PAD - 4 - label_h - 4
     best = _fit(slots, most, inner.w, setting.hand.large_corners)
     y = frame.y + 14 + (most - best.height) / 2
     places, spots = _slots(stage, slots, best, inner.x, y)
-    _, button, _, words, _ = down(
-        column, BoxPart(22), BoxPart(least(stage, 62, 38)), BoxPart(8), BoxPart(0, 1), BoxPart(8)
-    )
+    _, button, _, words, _ = down(column, 22, least(stage, 62, 38), 8, BoxPart(0, 1), 8)
     title_w = zones.piles.x - AIR - MARGIN - frame.x
     title = Rect(frame.x + MARGIN, frame.y + 10 - (label_h + 4), title_w, label_h + 4)
     return TrayPlaces(frame, title, places, button, words, spots)

@@ -228,9 +228,9 @@ def _won_and_last_act(stage: Stage, side: Side, told: Rect, has_won: bool) -> tu
     if not has_won:
         return told._replace(h=0), told
     high, wide = line(stage, SMALL_TEXT) + 6, WON_WORDS * stage.text_units(SMALL_TEXT)
-    won, _, last_act = across(told, BoxPart(min(wide, told.w)), BoxPart(BESIDE), BoxPart(0, 1))
+    won, _, last_act = across(told, min(wide, told.w), BESIDE, BoxPart(0, 1))
     if side == "right":
-        last_act, _, won = across(told, BoxPart(0, 1), BoxPart(BESIDE), BoxPart(won.w))
+        last_act, _, won = across(told, BoxPart(0, 1), BESIDE, won.w)
     return won._replace(h=high), last_act
 
 

@@ -95,24 +95,11 @@ def zones_of(stage: Stage, setting: TableSetting) -> Zones:
     own_h = TRAY if setting.has_contract else MELDS
     if is_watched:
         piles_h, own_h = WATCHED_PILES, own_h if has_plaque_below else BoxPart(0, 0.1)
-    hand_h = BoxPart(plaque_h * has_plaque_below) if is_watched else HAND
-    rows = down(
-        content,
-        BoxPart(12),
-        BoxPart(plaque_h),
-        BoxPart(10),
-        BEFORE_TRAY if setting.has_contract else MELDS,
-        BoxPart(12),
-        piles_h,
-        BoxPart(NAME_GAP),
-        BoxPart(line(stage, SMALL_TEXT)),
-        BoxPart(10 - NAME_GAP),
-        own_h,
-        BoxPart(8),
-        BoxPart(max(44.0, line(stage, PROMPT))),
-        hand_h,
-        BoxPart(16),
-    )
+    hand_h = plaque_h * has_plaque_below if is_watched else HAND
+    top_h = BEFORE_TRAY if setting.has_contract else MELDS
+    label_h, words_h = line(stage, SMALL_TEXT), max(44.0, line(stage, PROMPT))
+    above = 12, plaque_h, 10, top_h, 12, piles_h, NAME_GAP, label_h, 10 - NAME_GAP
+    rows = down(content, *above, own_h, 8, words_h, hand_h, 16)
     _, sky, _, top, _, piles, _, labels, _, own, _, words, low, _ = rows
     sky, top, own = (rect._replace(x=table.x, w=table.w) for rect in (sky, top, own))
     wide = _piles_width(setting, piles.h, table)
@@ -177,13 +164,11 @@ def _piles_width(setting: TableSetting, height: float, table: Rect) -> float:
 
 def _piles(setting: TableSetting, piles: Rect) -> tuple[Rect, Rect | None, Rect | None]:
     """Return the places of stock, discard pile and pot."""
-    card = BoxPart(piles.h * CARD_RATIO)
+    card = piles.h * CARD_RATIO
     if setting.has_loose:
         return piles, None, None
     if setting.has_river:
-        stock, _, discards = across(
-            piles, BoxPart(card.least * 0.82), BoxPart(RIVER_GAP), BoxPart(0, 1)
-        )
+        stock, _, discards = across(piles, card * 0.82, RIVER_GAP, BoxPart(0, 1))
         return stock, discards, None
     stock, between, discards = across(piles, card, BoxPart(0, 1), card)
     return stock, discards, between if setting.has_pot else None
