@@ -32,11 +32,11 @@ def test_what_is_no_command_means_nothing_at_the_table() -> None:
     assert not AtTable("8h 2c").scene.handle(Command("sing", True, False, KEYS, -1))
 
 
-@pytest.mark.parametrize("name", [name for name, row in TABLE_COMMANDS.items() if row.icon])
-def test_every_button_has_words(name: str) -> None:
-    called = "take_top" if name == "take_pile" else name
-    key = f"keys.do_{name}" if name in SIGNS else f"table.key.{called}"
-    assert AtTable("8h 2c").services.texts.has(key)
+def test_every_button_has_words() -> None:
+    texts = AtTable("8h 2c").services.texts
+    named = [name for name, row in TABLE_COMMANDS.items() if row.icon and name != "take_pile"]
+    keys = (f"keys.do_{name}" if name in SIGNS else f"table.key.{name}" for name in named)
+    assert [key for key in (*keys, "table.key.take_top") if not texts.has(key)] == []
 
 
 @pytest.mark.parametrize(

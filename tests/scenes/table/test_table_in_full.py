@@ -46,15 +46,15 @@ def test_a_name_that_is_cut_is_told_in_full_on_its_plaque() -> None:
     assert "*Maximiliano Augusto*" in tip(ana)
 
 
-@pytest.mark.parametrize("seat", [2, 3, 4])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_names_of_eleven_letters_have_room_also_among_five_in_the_largest_text(
-    seat: int, size: tuple[int, int]
+    size: tuple[int, int],
 ) -> None:
     ana = ana_among(*NAMES, size=size)
-    ana.point(f"plaque {seat}")
-    ana.rest()
-    assert NAMES[seat] not in tip(ana)
+    for seat in (2, 3, 4):
+        ana.point(f"plaque {seat}")
+        ana.rest()
+        assert NAMES[seat] not in tip(ana)
 
 
 def test_a_plaque_with_room_for_all_says_no_more() -> None:
