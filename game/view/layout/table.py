@@ -107,15 +107,8 @@ def _fishing(
         taken.append(choices.panel)
     field = Field(room, "above", zones.piles.cx, tuple(taken))
     fishing = lay_fishing(stage, field, zones.stock, setting)
-    return TableLayout(
-        zones=zones,
-        cards=dict(fishing.spots),
-        seats=seats,
-        piles=piles,
-        lane=room._replace(h=0),
-        fishing=fishing,
-        choices=choices,
-    )
+    cards, lane = dict(fishing.spots), room._replace(h=0)
+    return TableLayout(zones, cards, seats, piles, lane, fishing=fishing, choices=choices)
 
 
 class Fields(NamedTuple):
@@ -248,19 +241,9 @@ def _rummy(
     }
     if own and me != NOBODY and not aside:
         lane_note = _beside(stage, own[0], lane, list(notes.values()))
-    return TableLayout(
-        zones=zones,
-        cards=cards,
-        seats=seats,
-        piles=piles,
-        lane=lane,
-        melds=tuple(frames),
-        meld_height=height,
-        notes=notes,
-        lane_note=lane_note,
-        lane_label=label,
-        aside=aside,
-        tray=tray,
+    table = TableLayout(zones, cards, seats, piles, lane, melds=tuple(frames), meld_height=height)
+    return table._replace(
+        notes=notes, lane_note=lane_note, lane_label=label, aside=aside, tray=tray
     )
 
 
