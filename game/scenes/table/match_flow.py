@@ -54,17 +54,14 @@ class MatchFlow:
         self.services = services
         self.table = table
         self.is_kept, self.firsts = is_kept, firsts
-        self.scene = TableScene(
-            services,
-            table,
-            TableActs(
-                hand_over=self._hand_over,
-                curtain=self._curtain,
-                pause=self._pause,
-                rules=lambda key: services.go(self._rules(key)),
-                hand_ends=self._hand_ends,
-            ),
+        acts = TableActs(
+            hand_over=self._hand_over,
+            curtain=self._curtain,
+            pause=self._pause,
+            rules=lambda key: services.go(self._rules(key)),
+            hand_ends=self._hand_ends,
         )
+        self.scene = TableScene(services, table, acts)
         self.scene.context.personal.know(services.people)
         #: The page after a hand; `_coming`: that page while it is made, before it is shown.
         self._scoring: Scoring | None = None

@@ -117,12 +117,8 @@ def paint_scores(canvas: Canvas, table_texts: TableTexts) -> None:
     canvas.panel(box, "dialog", 22, shadow=True)
     column = (wide - 3 * SCORES_PAD) / 2 if count else wide - 2 * SCORES_PAD
     for at, seat in enumerate(seats):
-        _player(
-            canvas,
-            table_texts,
-            seat,
-            Rect(box.x + SCORES_PAD, box.y + SCORES_PAD + at * row, column, row),
-        )
+        line = Rect(box.x + SCORES_PAD, box.y + SCORES_PAD + at * row, column, row)
+        _player(canvas, table_texts, seat, line)
     for at in range(count):
         line = Rect(box.right - SCORES_PAD - column, box.y + SCORES_PAD + at * row, column, row)
         _contract(canvas, table_texts, at, line)
@@ -186,32 +182,20 @@ class Air:
         event = frame.step.event if frame.step is not None else None
         is_won = event is not None and EVENT_ROWS[event.kind].way.into == "won"
         prized = set(each(self.picture.kind.prized)) if is_won else ()
+        is_rough = len(frame.moving) > MOVING_FEW
         for moving in frame.moving:
             place = moving.place
-            if isinstance(moving.token, FlyingPoints):
+            if isinstance(moving.token, FlyingPoints | Star):
                 if place.opacity > 0.5:
-                    self._points(canvas, moving.token, place)
-                continue
-            if isinstance(moving.token, Star):
-                if place.opacity > 0.5:
-                    canvas.icon("wincho", place.x, place.y, place.height)
+                    self._count(canvas, moving.token, place)
                 continue
             if moving.token in prized and place.face == moving.token:
                 wide = place.height * CARD_RATIO
                 x, y = place.x - wide / 2, place.y - place.height / 2
                 canvas.moonlight(Rect(x, y, wide, place.height).grown(6), 14)
-            canvas.moving_card(
-                BACK if place.face == DOWN else place.face,
-                place.x,
-                place.y,
-                place.height,
-                round(moving.lift),
-                -place.angle,
-                moving.turn,
-                place.opacity,
-                roughly=len(frame.moving) > MOVING_FEW,
-                light=moving.light,
-            )
+            face = BACK if place.face == DOWN else place.face
+            how = round(moving.lift), -place.angle, moving.turn, place.opacity, is_rough
+            canvas.moving_card(face, place.x, place.y, place.height, *how, light=moving.light)
 
     def paint(self, canvas: Canvas, now: float) -> None:
         """Paint what is carried, asked, told or opened."""
@@ -227,7 +211,11 @@ class Air:
         if selection.scores_open:
             paint_scores(canvas, self.texts)
 
-    def _points(self, canvas: Canvas, points: FlyingPoints, place: Place) -> None:
+    def _count(self, canvas: Canvas, points: FlyingPoints | Star, place: Place) -> None:
+        """Paint the points of a hand, or the star of a cleared table."""
+        if isinstance(points, Star):
+            canvas.icon("wincho", place.x, place.y, place.height)
+            return
         said = self.services.texts.gain(points.amount)
         wide = max(place.height, canvas.width(said, POINTS, BOLD) + 36)
         box = Rect(place.x - wide / 2, place.y - place.height / 2, wide, place.height)

@@ -208,19 +208,12 @@ def _seat(
         for k in range(backs if with_fan else 0)
     )
     won, last_act = _won_and_last_act(stage, side, told, has_won)
-    return SeatPlace(
-        seat,
-        side,
-        plaque,
-        Rect(plaque.x - 6 * crest, plaque.cy - 56 * crest, 112 * crest, 112 * crest),
-        Rect(text_x, top, name_right - text_x, name_h),
-        Rect(text_x, top + name_h, second_right - text_x, second_h),
-        fan,
-        bubble,
-        won,
-        last_act,
-        Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4),
-    )
+    medal = Rect(plaque.x - 6 * crest, plaque.cy - 56 * crest, 112 * crest, 112 * crest)
+    name = Rect(text_x, top, name_right - text_x, name_h)
+    second = Rect(text_x, top + name_h, second_right - text_x, second_h)
+    under = Rect(plaque.x + 56 * unit, plaque.bottom + 3, plaque.w - 80 * unit, 4)
+    words = name, second, fan, bubble, won, last_act, under
+    return SeatPlace(seat, side, plaque, medal, *words)
 
 
 def _won_and_last_act(stage: Stage, side: Side, told: Rect, has_won: bool) -> tuple[Rect, Rect]:

@@ -130,16 +130,9 @@ class Flight:
                 face = start.face
             if self.is_lit:
                 light = FLIP_LIGHT * sin(pi * flipped)
-        place = Place(
-            x,
-            y,
-            start.height + (end.height - start.height) * p,
-            angle,
-            face,
-            round(lift),
-            end.depth,
-            start.opacity + (end.opacity - start.opacity) * t,
-        )
+        height = start.height + (end.height - start.height) * p
+        opacity = start.opacity + (end.opacity - start.opacity) * t
+        place = Place(x, y, height, angle, face, round(lift), end.depth, opacity)
         return Moving(self.token, place, turn, lift, light)
 
 

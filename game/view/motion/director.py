@@ -105,15 +105,9 @@ class Director:
         self._land(now)
         seen = [flight for flight in self._flights if flight.is_seen(now)]
         seen.sort(key=lambda flight: flight.order(now))
+        moving, cues = [flight.moment(now) for flight in seen], self._heard(now)
         begun, self._begun = self._begun, []
-        return Frame(
-            [flight.moment(now) for flight in seen],
-            self._hidden,
-            self._heard(now),
-            self.is_busy(now),
-            self._step,
-            begun,
-        )
+        return Frame(moving, self._hidden, cues, self.is_busy(now), self._step, begun)
 
     def is_busy(self, now: float) -> bool:
         return bool(self._queue) or now < self._still_at
