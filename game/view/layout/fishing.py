@@ -72,17 +72,31 @@ class FishingLayout(NamedTuple):
     spots: dict[CardId, Spot]
 
 
+class _Size(NamedTuple):
+    """How large cards lie. `strip`: the part of its width that a card of a build shows."""
+
+    height: float
+    strip: float
+
+    @property
+    def wide(self) -> float:
+        return self.height * CARD_RATIO
+
+    @property
+    def gap(self) -> float:
+        return GAP * self.wide
+
+
 class _Heap(NamedTuple):
     """A loose card (`build` is -1), or the build of this index."""
 
     cards: tuple[CardId, ...]
     build: int = -1
 
-    def width(self, height: float, strip: float) -> float:
-        card_w = height * CARD_RATIO
+    def width(self, size: _Size) -> float:
         if self.build < 0:
-            return card_w
-        return card_w * (1 + strip * (len(self.cards) - 1)) + 2 * BUILD_PAD
+            return size.wide
+        return size.wide * (1 + size.strip * (len(self.cards) - 1)) + 2 * BUILD_PAD
 
 
 class _Block(NamedTuple):
@@ -96,9 +110,8 @@ class _Block(NamedTuple):
         """Return whether something is said below it: its sum, or whose build it is."""
         return self.is_chosen or self.heaps[0].build >= 0
 
-    def width(self, height: float, strip: float) -> float:
-        inner = sum(heap.width(height, strip) for heap in self.heaps)
-        inner += GAP * height * CARD_RATIO * (len(self.heaps) - 1)
+    def width(self, size: _Size) -> float:
+        inner = sum(heap.width(size) for heap in self.heaps) + size.gap * (len(self.heaps) - 1)
         return inner + (2 * SET_PAD if self.is_chosen else 0)
 
 
@@ -111,14 +124,14 @@ def lay_fishing(stage: Stage, field: Field, stock: Rect, setting: TableSetting) 
     usual = USUAL_MOST if len(loose) + len(builds) <= MANY else MANY_MOST
     most = HEIGHTS[0] if setting.me == NOBODY else usual
     words = line(stage, SMALL_TEXT) if builds or chosen else 0.0
-    height, rows = HEIGHTS[-1], None
-    for height in (height for height in HEIGHTS if height <= most):
-        rows = _around(blocks, field, stock, height, words, strip)
+    size, rows = _Size(HEIGHTS[-1], strip), None
+    for size in (_Size(height, strip) for height in HEIGHTS if height <= most):
+        rows = _around(blocks, field, stock, size, words)
         if rows is not None:
             break
-    lain = FishingLayout(field.room, height, {}, [], {})
+    lain = FishingLayout(field.room, size.height, {}, [], {})
     for block, x, y in rows or ():
-        _place(stage, block, x, y, strip, lain)
+        _place(stage, block, x, y, size, lain)
     return lain
 
 
@@ -126,13 +139,13 @@ _Placed = tuple["_Block", float, float]
 
 
 def _around(
-    blocks: Sequence[_Block], field: Field, stock: Rect, height: float, words: float, strip: float
+    blocks: Sequence[_Block], field: Field, stock: Rect, size: _Size, words: float
 ) -> list[_Placed] | None:
     """Return the places of blocks around the stock: in its own row to both sides of it, then in the
     rows below and above. `words`: the height of the words below chosen sets and builds, which come
     first. None where they do not fit."""
     placed: list[_Placed] = []
-    rest = list(blocks)
+    rest, height = list(blocks), size.height
 
     def below() -> float:
         """Return what is kept free below the next row."""
@@ -144,7 +157,7 @@ def _around(
             for part in free(field, y - BUILD_PAD, height + BUILD_PAD + below())
         ]
         row = _beside if abs(y + height / 2 - stock.cy) < 1 else _centred
-        some = row(rest, parts, field, y, height, strip)
+        some = row(rest, parts, field, y, size)
         placed += some
         rest = rest[len(some) :]
     return None if rest else placed
@@ -171,21 +184,16 @@ def _rows(field: Field, stock: Rect, height: float, below: Callable[[], float]) 
 
 
 def _beside(
-    blocks: Sequence[_Block],
-    parts: Sequence[Segment],
-    field: Field,
-    y: float,
-    height: float,
-    strip: float,
+    blocks: Sequence[_Block], parts: Sequence[Segment], field: Field, y: float, size: _Size
 ) -> list[_Placed]:
     """Lay a row by turns at the right and at the left of the stock."""
-    gap, nothing = GAP * height * CARD_RATIO, Segment(0.0, -1.0, y)
+    gap, nothing = size.gap, Segment(0.0, -1.0, y)
     left = next((part for part in parts[::-1] if part.right <= field.middle), nothing)
     right = next((part for part in parts if part.left >= field.middle), nothing)
     start, end = right.left + gap / 2, left.right
     placed: list[_Placed] = []
     for at, block in enumerate(blocks):
-        wide = block.width(height, strip)
+        wide = block.width(size)
         fits_right, fits_left = start + wide <= right.right, left.left <= end - wide
         if fits_left and (at % 2 or not fits_right):
             end -= wide
@@ -200,29 +208,20 @@ def _beside(
 
 
 def _centred(
-    blocks: Sequence[_Block],
-    parts: Sequence[Segment],
-    field: Field,
-    y: float,
-    height: float,
-    strip: float,
+    blocks: Sequence[_Block], parts: Sequence[Segment], field: Field, y: float, size: _Size
 ) -> list[_Placed]:
-    gap = GAP * height * CARD_RATIO
+    gap = size.gap
     part = max(parts, key=lambda one: one.right - one.left, default=None)
     if part is None:
         return []
-    widths = list(
-        takewhile(
-            lambda end: end <= part.right - part.left,
-            accumulate(gap + block.width(height, strip) for block in blocks),
-        )
-    )
+    ends = accumulate(gap + block.width(size) for block in blocks)
+    widths = list(takewhile(lambda end: end <= part.right - part.left, ends))
     if not widths:
         return []
     x = field.middle - (widths[-1] - gap) / 2
     x = max(part.left, min(x, part.right - widths[-1] + gap))
-    ends = [x, *(x + end for end in widths)]
-    return [(block, start, y) for block, start in zip(blocks, ends, strict=False)][: len(widths)]
+    starts = [x, *(x + end for end in widths[:-1])]
+    return [(block, start, y) for block, start in zip(blocks, starts, strict=False)]
 
 
 def _blocks(
@@ -240,27 +239,26 @@ def _blocks(
 
 
 def _place(
-    stage: Stage, block: _Block, x: float, y: float, strip: float, lain: FishingLayout
+    stage: Stage, block: _Block, x: float, y: float, size: _Size, lain: FishingLayout
 ) -> None:
     """Lay one block at a place, and add its cards and frames to the layout."""
-    height = lain.height
-    gap = GAP * height * CARD_RATIO
-    size = min(46, gap * 0.7)
+    height, gap = size.height, size.gap
+    disc = min(46, gap * 0.7)
     at = x + (SET_PAD if block.is_chosen else 0)
     signs = []
     for heap in block.heaps:
         if heap.build >= 0:
-            lain.builds[heap.build] = _build(stage, heap, at, y, strip, lain)
+            lain.builds[heap.build] = _build(stage, heap, at, y, size, lain)
         else:
             card = heap.cards[0]
             rect = card_at(at, y, height)
             depth = DEPTH["loose"] + len(lain.spots)
             lain.spots[card] = Spot(rect, lean_of(card), depth, rect, "loose")
-        at += heap.width(height, strip)
-        signs.append(Rect(at + (gap - size) / 2, y + (height - size) / 2, size, size))
+        at += heap.width(size)
+        signs.append(Rect(at + (gap - disc) / 2, y + (height - disc) / 2, disc, disc))
         at += gap
     if block.is_chosen:
-        width = block.width(height, strip)
+        width = block.width(size)
         frame = Rect(x, y - BUILD_PAD, width, height + 2 * BUILD_PAD)
         total_w = min(width, stage.text_units(PROMPT) * (2.5 + 2 * len(block.heaps)))
         total = Rect(frame.cx - total_w / 2, frame.bottom - 18, total_w, line(stage, PROMPT) + 12)
@@ -268,22 +266,17 @@ def _place(
 
 
 def _build(
-    stage: Stage, heap: _Heap, x: float, y: float, strip: float, lain: FishingLayout
+    stage: Stage, heap: _Heap, x: float, y: float, size: _Size, lain: FishingLayout
 ) -> BuildPlace:
-    height = lain.height
-    step, depth = height * CARD_RATIO * strip, DEPTH["build"] + heap.build * 100
+    height, step, depth = size.height, size.wide * size.strip, DEPTH["build"] + heap.build * 100
     first = card_at(x + BUILD_PAD, y, height)
     lain.spots.update(card_row(heap.cards, first, step, depth, "build", heap.build))
-    frame = Rect(x, y - BUILD_PAD, heap.width(height, strip), height + 2 * BUILD_PAD)
+    frame = Rect(x, y - BUILD_PAD, heap.width(size), height + 2 * BUILD_PAD)
     crest, disc = height * 0.36, height * 0.51
-    return BuildPlace(
-        frame,
-        Rect(frame.x - crest * 0.33, frame.y - crest * 0.36, crest, crest),
-        Rect(frame.right - disc * 0.75, frame.bottom - disc, disc, disc),
-        Rect(
-            frame.x + 6, frame.bottom + 8, frame.w + LABEL_BEYOND * height, line(stage, SMALL_TEXT)
-        ),
-    )
+    sign = Rect(frame.x - crest * 0.33, frame.y - crest * 0.36, crest, crest)
+    value = Rect(frame.right - disc * 0.75, frame.bottom - disc, disc, disc)
+    wide, high = frame.w + LABEL_BEYOND * height, line(stage, SMALL_TEXT)
+    return BuildPlace(frame, sign, value, Rect(frame.x + 6, frame.bottom + 8, wide, high))
 
 
 class Choices(NamedTuple):
