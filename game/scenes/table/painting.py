@@ -118,28 +118,28 @@ class Painting:
     ) -> Iterator[tuple[Layer, tuple[object, ...], Callable[[], Canvas]]]:
         """Yield all layers, from the lowest on, with everything that their pictures hang on but the
         settings, and what paints them."""
-        context, texts, picture, selection = self.context, self.texts, self.picture, self.selection
-        pieces, story, hands, crests = texts.pieces, texts.story, selection.hands, context.crests
+        texts, picture, selection = self.texts, self.picture, self.selection
+        pieces, story, hands, draws = texts.pieces, texts.story, selection.hands, texts.draw_goals()
         carried, table, hand = hands.carried, picture.shown.table, picture.layout.hand
-        asked, draws = prompt_of(texts.situation), texts.draw_goals()
-        turn, hidden = (context.table.version, texts.now), self._in_hand(frame.hidden)
+        asked, hidden = prompt_of(texts.situation), self._in_hand(frame.hidden)
+        turn = self.context.table.version, texts.now
         at_button = selection.pointed if selection.pointed.kind in BUTTON_KINDS else None
-        said = table, pieces, picture.controls, asked, story.latest, dict(story.last_acts)
-        who = context.services.device, context.services.person
-        goals = carried and carried.goals
-        led = story.taker, draws, at_button, selection.ring, texts.led(), hands.marked, goals
-        yield "ground", (*said, *who, *led), self._ground
-        told = carried and (carried.cards, carried.goals), picture.choices, draws
-        laid = dict(story.laid), story.whole
-        shown = table, pieces, frame.hidden - hidden, *told, laid
+        shown: tuple[object, ...] = table, pieces, picture.controls, asked, draws, story.taker
+        shown += story.latest, dict(story.last_acts), texts.led(), at_button, selection.ring
+        shown += hands.marked, carried and carried.goals
+        shown += self.services.device, self.services.person
+        yield "ground", shown, self._ground
+        shown = table, pieces, picture.choices, frame.hidden - hidden, draws
+        shown += carried and (carried.cards, carried.goals), dict(story.laid), story.whole
         yield "cards", shown, lambda: self._cards(frame.hidden)
         lifted = hands.marked, hands.lifted, carried is None, picture.moment.order
         yield "hand", (hand, pieces, hidden, lifted, turn), lambda: self._hand(frame.hidden)
         looked_at = selection.hover, selection.ring, selection.log_open, selection.log_at
         yield "marks", (table, hand, pieces, hands, looked_at, draws, turn), self._mark
-        lies = table, hand, pieces, picture.choices, asked, story.latest, turn, frame.moving
-        moves = tuple(crests.poses(now)), self._on_its_way(now), context.kept_free
-        yield "air", (*lies, *state_of(selection), *moves), lambda: self._fly(frame, now)
+        shown = table, hand, pieces, picture.choices, asked, story.latest, turn, frame.moving
+        shown += state_of(selection), tuple(self.context.crests.poses(now))
+        shown += self._on_its_way(now), self.context.kept_free
+        yield "air", shown, lambda: self._fly(frame, now)
 
     def _in_hand(self, hidden: frozenset[Token]) -> frozenset[Token]:
         """Return those of the hidden tokens that lie in the hand at the bottom."""
