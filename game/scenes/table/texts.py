@@ -213,11 +213,9 @@ class TableTexts:
             return self._what_happens(said)
         led, hands = self.led(), self.selection.hands
         if led is not None and not (hands.marked or hands.carried or hands.asked):
-            return (self._where(led.act) if led.act else "",)
+            words, view = self.words, self.picture.view
+            return (where(words, self.moves, view, led.act) if led.act else "",)
         return self._shorter(asked, "_short")
-
-    def _where(self, act: Action) -> str:
-        return where(self.words, self.moves, self.picture.view, act)
 
     def urges(self, command: str) -> bool:
         """Return whether a button that is likely pressed may be shown as such: a lesson may ask for

@@ -149,12 +149,17 @@ def test_other_hidden_hands_give_the_very_same_pictures(
     assert not differing
 
 
-def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def sat_down(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTable]:
+    """Ana, before her discard."""
     game, told = GAMES[0]
     setting = hot_seat(game, dict(told), HANDS[0])
     table = RunningTable.from_position(setting, clock=Clock(), players=PEOPLE_AND_BOTS)
     table.sit(0)
-    watched = Watched(table, monkeypatch)
+    return Watched(table, monkeypatch), table
+
+
+def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    watched, table = sat_down(monkeypatch)
     turn_passes(watched, KING)
     watched.press("confirm")
     state = table.match.state
@@ -169,11 +174,7 @@ def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.Mon
 
 def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTable]:
     """Somebody has discarded, and the next person is another."""
-    game, told = GAMES[0]
-    setting = hot_seat(game, dict(told), HANDS[0])
-    table = RunningTable.from_position(setting, clock=Clock(), players=PEOPLE_AND_BOTS)
-    table.sit(0)
-    watched = Watched(table, monkeypatch)
+    watched, table = sat_down(monkeypatch)
     list(watched.watch(0.4))
     watched.scene.commands.driver.do(DiscardMarked(KING))
     while not isinstance(watched.services.stack.top, Curtain):

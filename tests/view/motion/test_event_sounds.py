@@ -46,8 +46,7 @@ def cues(heard: list[Sound]) -> list[str]:
 
 def rummy(before: str = "", after: str = "") -> Callable[[Event], list[Sound]]:
     """Hears an event of a rummy, with one meld before it and after it."""
-    rules = rules_called("loba_de_menos")
-    assert isinstance(rules, RummyRules)
+    rules = playable_rummy()
     view = beginning(rules)
     if before:
         view = view._replace(melds=(read_meld(rules, before),))
