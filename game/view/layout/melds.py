@@ -30,13 +30,8 @@ FIRST = 1.6
 
 Laid = tuple[int, Rect, tuple[tuple[CardId, Spot], ...]]
 """A meld's index, its frame, and its cards with their spots."""
-
-
-class Sizes(NamedTuple):
-    """The melds of one owner by their index, and their widths in widths of a card."""
-
-    indexes: tuple[int, ...] = ()
-    widths: tuple[float, ...] = ()
+Sizes = Sequence[tuple[int, float]]
+"""The melds of one owner by their index, and their widths in widths of a card."""
 
 
 class Field(NamedTuple):
@@ -77,11 +72,9 @@ def strip_of(large_corners: bool) -> float:
 
 
 def sizes_of(melds: Sequence[Meld], owner: int, large_corners: bool) -> Sizes:
-    own = [(index, len(meld.cards)) for index, meld in enumerate(melds) if meld.owner == owner]
+    own = ((index, meld.cards) for index, meld in enumerate(melds) if meld.owner == owner)
     strip = strip_of(large_corners)
-    return Sizes(
-        tuple(index for index, _ in own), tuple(1 + sum(strips(cards, strip)) for _, cards in own)
-    )
+    return [(index, 1 + sum(strips(len(cards), strip))) for index, cards in own]
 
 
 class Segment(NamedTuple):
@@ -126,7 +119,7 @@ def flow(sizes: Sizes, field: Field, height: float) -> Flow | None:
     found: list[tuple[int, Rect]] = []
     row: list[tuple[int, float]] = []
     segment, used = None, 0.0
-    for index, width in zip(sizes.indexes, sizes.widths, strict=True):
+    for index, width in sizes:
         wide = width * card_w
         while segment is None or used + wide > segment.right - segment.left + 0.01:
             if segment is not None:

@@ -195,8 +195,8 @@ class Fields(NamedTuple):
 def needs_of(sizes: Mapping[int, Sizes], height: float) -> dict[int, float]:
     """Return how wide the melds of each player are in one row."""
     return {
-        seat: height * (CARD_RATIO * sum(one.widths) + GAP * max(0, len(one.widths) - 1))
-        for seat, one in sizes.items()
+        seat: height * (CARD_RATIO * sum(wide for _, wide in own) + GAP * max(0, len(own) - 1))
+        for seat, own in sizes.items()
     }
 
 
