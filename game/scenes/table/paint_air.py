@@ -24,7 +24,7 @@ from game.ui.theme import BODY, INK, IVORY, IVORY2, MOON, NAME, player_colour
 from game.ui.tip import REFUSED, TIP, paint_tip
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
-from game.view.layout.overlays import card_lens, lens
+from game.view.layout.overlays import lens
 from game.view.layout.setting import CARD_RATIO
 from game.view.layout.target import place_frame
 from game.view.motion.director import Frame
@@ -295,14 +295,8 @@ class Air:
         canvas.text(said, words, TIP, SANS, INK, "center", lines=9)
 
     def _lens(self, canvas: Canvas, target: Target) -> None:
-        layout, tags = self.picture.layout, self.texts.tags()
-        if target.kind == "meld" and target.at < len(layout.melds):
-            opened = lens(layout, target.at)
-        elif target.card in layout.cards:
-            opened = card_lens(layout, target.card)
-        else:
-            return
-        if opened.frame.overlaps(self._context.kept_free):
+        opened, tags = lens(self.picture.layout, target), self.texts.tags()
+        if opened is None or opened.frame.overlaps(self._context.kept_free):
             return
         canvas.panel(opened.frame, "dialog", 16, shadow=True)
         for card, spot in opened.spots.items():

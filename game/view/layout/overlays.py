@@ -8,6 +8,7 @@ from operator import mul
 from typing import NamedTuple
 
 from game.engine.cards import CardId
+from game.play.intents.offers import Target
 from game.view.geometry import Rect
 from game.view.layout.setting import CARD_RATIO, MARGIN, STRIP_LARGE, Spot, card_around, card_row
 from game.view.layout.table import TableLayout
@@ -96,18 +97,16 @@ class Lens(NamedTuple):
     spots: dict[CardId, Spot]
 
 
-def lens(layout: TableLayout, meld: int) -> Lens:
-    """Lay a meld enlarged, above its place."""
-    cards = [card for card, spot in layout.cards.items() if (spot.zone, spot.at) == ("meld", meld)]
-    return _opened(layout, cards, layout.melds[meld])
-
-
-def card_lens(layout: TableLayout, card: CardId) -> Lens:
-    """Lay a single card enlarged, for example one of a river."""
-    return _opened(layout, [card], layout.cards[card].rect)
-
-
-def _opened(layout: TableLayout, cards: list[CardId], below: Rect) -> Lens:
+def lens(layout: TableLayout, target: Target) -> Lens | None:
+    """Lay a whole meld enlarged, above its place, or the single card of a place, such as one of a
+    river; None for what is not on this table."""
+    cards = [card for card in (target.card,) if card in layout.cards]
+    if target.kind == "meld":
+        spots = layout.cards.items()
+        cards = [card for card, spot in spots if (spot.zone, spot.at) == ("meld", target.at)]
+    if not cards:
+        return None
+    below = layout.melds[target.at] if target.kind == "meld" else layout.cards[cards[0]].rect
     most = layout.zones.content.grown(-MARGIN)
     steps = STRIP_LARGE * (len(cards) - 1)
     height = min(HEIGHT, (most.w - 2 * PAD) / (1 + steps) / CARD_RATIO)

@@ -97,7 +97,7 @@ def test_the_lens_opens_nowhere_over_the_paper() -> None:
     scene = lesson.lesson_scene
     scene.sprites()
     scene.selection.lens = Target("meld", 0)
-    frame = lens(scene.picture.layout, 0).frame
+    frame = lens(scene.picture.layout, Target("meld", 0)).frame
     scene.paper.frame = Rect(0, 0, 1, 1)
     beside = len(scene.sprites())
     scene.paper.frame = frame

@@ -9,7 +9,7 @@ from game.engine.cards import CardId
 from game.play.intents.offers import Target
 from game.view.layout.hand import lay_hand
 from game.view.layout.melds import GAP
-from game.view.layout.overlays import card_lens, lens
+from game.view.layout.overlays import lens
 from game.view.layout.setting import TableSetting
 from game.view.layout.table import TableLayout
 from game.view.layout.target import gap_at, hit, nearest
@@ -98,7 +98,7 @@ def test_the_lens_opens_every_meld_on_the_stage(window: str) -> None:
     setting = table_of(5, [at % 5 for at in range(10)], lengths=[3, 13], pile=40, has_river=True)
     layout = lay_out(stage, setting)
     for at, meld in enumerate(setting.view.melds):
-        opened = lens(layout, at)
+        opened = lens(layout, Target("meld", at))
         assert opened.frame.within(stage.whole)
         assert list(opened.spots) == list(meld.cards)
         for spot in opened.spots.values():
@@ -106,6 +106,6 @@ def test_the_lens_opens_every_meld_on_the_stage(window: str) -> None:
             assert spot.strip.w >= 0.42 * spot.rect.w - 1e-6
             assert spot.rect.within(opened.frame)
     for card in setting.view.pile:
-        opened = card_lens(layout, card)
+        opened = lens(layout, Target("pile", 0, card))
         assert opened.frame.within(stage.whole)
         assert list(opened.spots) == [card]
