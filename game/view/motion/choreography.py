@@ -157,20 +157,15 @@ class StartPlace(NamedTuple):
     is_refused: bool = False
 
 
+Starts = Mapping[Token, StartPlace]
+
+
 class TimedCue(NamedTuple):
     """A sound and its time. `seat`: that of the player whose card is heard."""
 
     at: float
     name: str
     seat: int = NOBODY
-
-
-class Timing(NamedTuple):
-    """The time at which the first card starts. `apart`: the seconds between two starts, where they
-    are not those of the event: in a deal the players' cards alternate."""
-
-    at: float
-    apart: float | None = None
 
 
 class _Trip(NamedTuple):
@@ -183,12 +178,15 @@ class _Trip(NamedTuple):
 
 
 class Movement:
-    """The flights and sounds of one step, and the time at which the last of them ends."""
+    """The flights and sounds of one step, and the time at which the last of them ends. `at`: when
+    the first card starts; `apart`: the seconds between two starts, where they are not those of the
+    event: in a deal the players' cards alternate."""
 
     def __init__(
-        self, step: Step, pace: Pace, timing: Timing, starts: Mapping[Token, StartPlace]
+        self, step: Step, pace: Pace, at: float, apart: float | None, starts: Starts
     ) -> None:
-        self.step, self.pace, self.timing, self.starts = step, pace, timing, starts
+        self.step, self.pace, self.starts = step, pace, starts
+        self.at, self.apart = at, apart
         self.way = EVENT_ROWS[step.kind].way if step.event else STAYS
         self.seat = step.event.seat if step.event else NOBODY
         before, after = step.before, step.after
@@ -208,7 +206,7 @@ class Movement:
         return max((flight.ends for flight in self.flights), default=self._begins())
 
     def _begins(self) -> float:
-        return self.timing.at + self.pace.pause(self.way.waits)
+        return self.at + self.pace.pause(self.way.waits)
 
     # Who travels ----------------------------------------------------------------------------
 
@@ -338,7 +336,7 @@ class Movement:
 
     def _apart(self, cards: int) -> float:
         """Return the seconds between two starts, at full motion and single speed."""
-        way, apart = self.way, self.timing.apart
+        way, apart = self.way, self.apart
         if apart is None:
             apart = way.apart
             if way.in_all and cards > 1:
@@ -436,7 +434,7 @@ class Movement:
     def _rearrange(self) -> None:
         """Move all cards that the event does not name: those whose place has changed, and those
         that come or go."""
-        before, after, at = self.step.before, self.step.after, self.timing.at
+        before, after, at = self.step.before, self.step.after, self.at
         pace = self.pace
         flying: set[Token] = {flight.token for flight in self.flights}
         for token, old in before.items():

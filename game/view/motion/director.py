@@ -7,11 +7,11 @@ the same steps at the same times are always the same pictures.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.settings import FULL
-from game.view.motion.choreography import Flight, Movement, Moving, StartPlace, TimedCue, Timing
+from game.view.motion.choreography import Flight, Movement, Moving, StartPlace, Starts, TimedCue
 from game.view.motion.events import EVENT_ROWS
 from game.view.motion.motion import Pace
 from game.view.motion.places import Place, Step, Token
@@ -38,7 +38,7 @@ class Frame(NamedTuple):
 class _Asked(NamedTuple):
     step: Step
     at: float
-    starts: Mapping[Token, StartPlace]
+    starts: Starts
 
 
 class Director:
@@ -173,7 +173,7 @@ class Director:
         flights: list[Flight] = []
         for nth, asked in enumerate(group):
             first = at + self.pace.apart(nth * (in_turn or 0.0))
-            act = Movement(asked.step, self.pace, Timing(first, apart), {**starts, **asked.starts})
+            act = Movement(asked.step, self.pace, first, apart, {**starts, **asked.starts})
             known = to_come | {flight.token for flight in flights}
             for flight in act.flights:
                 if flight.token not in known:
