@@ -15,8 +15,9 @@ from game.scenes.scores.match import Endings, Settlement
 from game.scenes.shell.addresses import ToMenu
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
-from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, Public
+from game.scenes.table.curtain import Curtain, CurtainActs, Public
 from game.scenes.table.pad_owner import PadOwnerScene
+from game.scenes.table.texts import LogLine
 from game.view.scores.hand import (
     BACK_IN,
     BONUS,
@@ -368,22 +369,22 @@ def public(services: Services, busy: bool = False) -> Public:
     say, scores, cards = services.say, (41, 37, 62, 88, 1), (6, 3, 2, 5, 1)
     added = {"player": "Carmen", "card": "8♥", "cards": "5♥ 6♥ 7♥ 8♥"}
 
-    def meanwhile() -> list[NoteLine]:
+    def meanwhile() -> list[LogLine]:
         told = [
-            NoteLine(BETO.crest, say("log.discarded", player="Beto", cards="7♣")),
-            NoteLine(CARMEN.crest, say("log.added", **added)),
-            NoteLine(DIEGO.crest, say("log.drew.hidden", player="Diego")),
-            NoteLine(DIEGO.crest, say("log.discarded", player="Diego", cards="J♠")),
+            LogLine(say("log.discarded", player="Beto", cards="7♣"), BETO.crest),
+            LogLine(say("log.added", **added), CARMEN.crest),
+            LogLine(say("log.drew.hidden", player="Diego"), DIEGO.crest),
+            LogLine(say("log.discarded", player="Diego", cards="J♠"), DIEGO.crest),
         ]
         return told * (4 if busy else 1)
 
-    def table() -> list[NoteLine]:
+    def table() -> list[LogLine]:
         players = zip(FIVE if busy else FOUR, scores, cards, strict=False)
         lines = [
-            NoteLine(who.crest, say("curtain.state", player=who.name, score=score, cards=count))
+            LogLine(say("curtain.state", player=who.name, score=score, cards=count), who.crest)
             for who, score, count in players
         ]
-        return [*lines, NoteLine("", say("curtain.stock", count=34))]
+        return [*lines, LogLine(say("curtain.stock", count=34), "")]
 
     return Public(meanwhile, table)
 

@@ -11,6 +11,7 @@ from pygame import Surface
 from game.play.session.seating import Player
 from game.scenes.shell.page_scene import PageScene, first_key
 from game.scenes.shell.scene import Services
+from game.scenes.table.texts import LogLine
 from game.ui import commands
 from game.ui.boxes import FILL, Box, Column, Drawing, Icon, Panel, Row, Sized, Text
 from game.ui.canvas import Canvas
@@ -40,13 +41,6 @@ ON_PAPER: Colour = (42, 16, 22)
 CREST, SIZE = 56.0, 27
 
 
-class NoteLine(NamedTuple):
-    """A line of a note. Of several lines with the same crest in a row, only the first shows it."""
-
-    crest: str
-    text: str
-
-
 #: Seconds after closing in which the curtain ignores presses, which may be meant for the table.
 DEAF = 0.3
 #: Seconds in which the words come once the curtain has closed; and how far it is still closed when
@@ -63,8 +57,8 @@ class Public(NamedTuple):
     """What everybody may know: functions that return the lines of the two notes, in the present
     language."""
 
-    meanwhile: Callable[[], Sequence[NoteLine]]
-    table: Callable[[], Sequence[NoteLine]]
+    meanwhile: Callable[[], Sequence[LogLine]]
+    table: Callable[[], Sequence[LogLine]]
 
 
 class CurtainActs(NamedTuple):
@@ -190,7 +184,7 @@ class Curtain(PageScene):
         left = Rect(area.x + 60, area.y, wide, area.h)
         right = left._replace(x=area.right - 60 - wide)
         middle = Rect(left.right + 28, area.y, right.x - left.right - 56, area.h)
-        nothing = NoteLine("", say("curtain.nothing"))
+        nothing = LogLine(say("curtain.nothing"))
         return [
             *self._call(canvas, middle),
             *_note(canvas, left, say("curtain.meanwhile"), self.public.meanwhile() or [nothing]),
@@ -273,13 +267,14 @@ class Curtain(PageScene):
         return self.services.backdrops.curtain()
 
 
-def _note(canvas: Canvas, room: Rect, title: str, lines: Sequence[NoteLine]) -> list[Widget]:
+def _note(canvas: Canvas, room: Rect, title: str, lines: Sequence[LogLine]) -> list[Widget]:
     """Lay out a note, as high as its lines, a little above the middle; where there are too many
-    lines, the last ones stay, which are the newest."""
+    lines, the last ones stay, which are the newest. Of several lines with the same crest in a row
+    only the first shows it."""
     first = max(CREST, canvas.line_high(SIZE))
     rows: list[Box | float] = []
     before = ""
-    for crest, text in lines:
+    for text, crest, _ in lines:
         icon = Sized(Icon(crest_picture(crest), CREST), CREST, first)
         sign = Column(icon, FILL) if crest and crest != before else FILL
         words = Text(text, SIZE, SANS, ON_PAPER, lines=3, grow=True)

@@ -19,9 +19,10 @@ from game.scenes.shell.menu import PauseScene
 from game.scenes.shell.scene import EVERYBODYS, Services
 from game.scenes.table.bot_turns import THINKING_SLICE
 from game.scenes.table.commands import undo_button
-from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, Public
+from game.scenes.table.curtain import Curtain, CurtainActs, Public
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableActs, TableScene
+from game.scenes.table.texts import LogLine
 from game.settings import known_as
 from game.ui.gestures import PRESSED, Command, Gesture, Pointer
 from game.ui.work_ahead import MODULES
@@ -176,18 +177,17 @@ class MatchFlow:
         standing = view.standing
         news = [event for event in table.meanwhile() if EVENT_ROWS[event.kind].is_news]
 
-        def meanwhile() -> list[NoteLine]:
-            lines = texts.logged(news, view.melds)[-MEANWHILE_MOST:]
-            return [NoteLine(line.crest, line.text) for line in lines]
+        def meanwhile() -> list[LogLine]:
+            return texts.logged(news, view.melds)[-MEANWHILE_MOST:]
 
-        def stands() -> list[NoteLine]:
+        def stands() -> list[LogLine]:
             lines = []
             for seat, who in enumerate(table.players):
                 if not standing.out[seat]:
                     score, cards = standing.scores[standing.sides[seat]], view.hand_sizes[seat]
                     said = say("curtain.state", player=who.name, score=score, cards=cards)
-                    lines.append(NoteLine(who.crest, said))
-            return [*lines, NoteLine("", say("curtain.stock", count=view.stock_size))]
+                    lines.append(LogLine(said, who.crest))
+            return [*lines, LogLine(say("curtain.stock", count=view.stock_size))]
 
         return Public(meanwhile, stands)
 

@@ -58,7 +58,7 @@ def lay_log(canvas: Canvas, table_texts: TableTexts) -> Log:
     wide = box.w - 2 * PAD - crest - AFTER_CREST
     title = Rect(box.x + PAD, box.y + 16, box.w - 2 * PAD, canvas.line_high(TITLES[0]))
     lines = table_texts.log_lines()
-    nothing = LogLine(table_texts.words.text("table.log_empty"), "", 0)
+    nothing = LogLine(table_texts.words.text("table.log_empty"))
     y, top = box.bottom - 16, title.bottom + 10
     laid: list[tuple[int, LogLine, Rect]] = []
     last = max(1, len(lines) - table_texts.selection.log_skips)

@@ -41,8 +41,8 @@ class LogLine(NamedTuple):
     """A line of the log: its sentence, the crest of its player, and the cards it is about."""
 
     text: str
-    crest: str
-    cards: CardSet
+    crest: str = ""
+    cards: CardSet = 0
 
 
 class Led(NamedTuple):

@@ -8,7 +8,8 @@ from services import a_house, click, press, rest, said, shown, wait
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
-from game.scenes.table.curtain import Curtain, CurtainActs, NoteLine, _fits_two_lines, _in_two
+from game.scenes.table.curtain import Curtain, CurtainActs, _fits_two_lines, _in_two
+from game.scenes.table.texts import LogLine
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS, MAIN, PAD, PRESSED, RELEASED, Command, Gesture, Pointer
 from game.ui.theme import DISPLAY
@@ -264,7 +265,7 @@ def test_it_sleeps_while_it_is_closed() -> None:
 
 def test_of_too_many_lines_the_newest_are_told() -> None:
     services = a_house()
-    acts = [NoteLine(ANA.crest, f"act {at}") for at in range(40)]
+    acts = [LogLine(f"act {at}", ANA.crest) for at in range(40)]
     known = public(services)._replace(meanwhile=lambda: acts)
     shown(services, Curtain(services, ANA, known, MatchFlow().curtain.acts))
     told = [words for words in said(services) if words.startswith("act ")]
