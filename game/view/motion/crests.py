@@ -54,29 +54,24 @@ MOODS: dict[Mood, tuple[float, Callable[[float], Pose]]] = {
 HURTS = 50
 
 
-class _Moved(NamedTuple):
-    mood: Mood
-    since: float
-
-
 class Crests:
     def __init__(self, kind: TableKind) -> None:
         self._kind = kind
-        #: What moves, by seats.
-        self._moved: dict[int, _Moved] = {}
+        #: What moves, by seats, and since when.
+        self._moved: dict[int, tuple[Mood, float]] = {}
 
     def tell(self, event: Event, view: Observation, now: float, pace: Pace) -> None:
         """Move who is concerned by an event that begins to be shown. `view`: the table after it."""
         if not pace.is_playful or not pace.speed:
             return
         if event.kind == "turn":
-            self._moved[event.seat] = _Moved("pricks", now)
+            self._moved[event.seat] = "pricks", now
         elif event.kind == "hand_over" and event.fact("in_one"):
-            self._moved[event.seat] = _Moved("howls", now)
+            self._moved[event.seat] = "howls", now
         elif event.kind == "scored":
             lands = now + POINTS_WAIT + POINTS
             for seat in self._hurt(view):
-                self._moved[seat] = _Moved("winces", lands)
+                self._moved[seat] = "winces", lands
 
     def _hurt(self, view: Observation) -> Iterator[int]:
         standing = view.standing
@@ -100,5 +95,5 @@ class Crests:
 
     def due(self, now: float) -> float | None:
         """Return the seconds until the next picture; None if all are at rest."""
-        begins = [one.since for one in self._moved.values()]
+        begins = [since for _, since in self._moved.values()]
         return max(0.0, min(begins) - now) if begins else None

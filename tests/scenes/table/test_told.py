@@ -21,9 +21,6 @@ def a_table(variant: str, *bots: str, **likes: object) -> tuple[Services, MatchF
     players = [Player(f"P{seat}", "owl", bot) for seat, bot in enumerate(bots)]
     table = RunningTable.start(TableChoice(variant, tuple(players), seed=5), clock=services.clock)
 
-    def nothing(*_: object) -> None:
-        return None
-
     match_flow = MatchFlow(services, table)
     services.stack.push(match_flow.scene)
     return services, match_flow
