@@ -224,18 +224,20 @@ class EventSounds:
         return {seat for seat, size in enumerate(view.hand_sizes) if 0 < size <= self._few}
 
     def _plain(self, event: Event, view: Observation) -> list[Sound]:
+        """Return the sound of a kind of event, which may hang on one fact more."""
         cue = EVENT_ROWS[event.kind].cue
+        match event.kind:
+            case "turn" if event.seat in self._people:
+                cue = "your_turn"
+            case "took":
+                cue = "draw" if len(event.cards) == 1 else "take_pozo"
+            case "built":
+                cue = "fila" if event.fact("multiple") else "build"
         return [Sound(cue)] if cue else []
-
-    def _turn(self, event: Event, view: Observation) -> list[Sound]:
-        return [Sound("your_turn")] if event.seat in self._people else []
 
     def _drew(self, event: Event, view: Observation) -> list[Sound]:
         empty = [Sound("stock_empty", delay=0.3)] if not view.stock_size else []
         return [Sound("draw"), *empty]
-
-    def _took(self, event: Event, view: Observation) -> list[Sound]:
-        return [Sound("draw" if len(event.cards) == 1 else "take_pozo")]
 
     def _melded(self, event: Event, view: Observation) -> list[Sound]:
         """Return the sounds of a new meld; the parts of a contract land on a rising note."""
@@ -275,9 +277,6 @@ class EventSounds:
         coins = [Sound("coin", delay=notes * NOTES_APART)] if self._wins_prize(event) else []
         return [Sound("land_card"), *_scale("capture", notes), *coins]
 
-    def _built(self, event: Event, view: Observation) -> list[Sound]:
-        return [Sound("fila" if event.fact("multiple") else "build")]
-
     def _wins_prize(self, event: Event) -> bool:
         return not self._prized.isdisjoint(event.cards)
 
@@ -303,15 +302,12 @@ def _has_moved(before: Meld, run: Meld) -> bool:
 
 
 _CHOSEN: dict[str, Callable[[EventSounds, Event, Observation], list[Sound]]] = {
-    "turn": EventSounds._turn,
     "drew": EventSounds._drew,
-    "took": EventSounds._took,
     "melded": EventSounds._melded,
     "added": EventSounds._added,
     "laid_out": EventSounds._laid_out,
     "trailed": EventSounds._trailed,
     "taken": EventSounds._taken,
-    "built": EventSounds._built,
     "leftovers": EventSounds._leftovers,
     "hand_over": EventSounds._hand_over,
 }
