@@ -19,13 +19,18 @@ from game.ui.gestures import KEYS, MAIN, RELEASED, Command, Pointer
 CALLS_MOST = 12
 
 
-@pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("variant", ["loba_de_menos", "la_mona"])
-def test_every_command_means_something_at_the_table(variant: str, name: str) -> None:
-    ana = AtTable("8h 2c 9s Kd", variant)
-    used = ana.scene.handle(Command(name, True, False, KEYS, -1))
+def test_every_command_means_something_at_the_table(variant: str) -> None:
+    ana, unused = AtTable("8h 2c 9s Kd", variant), list[str]()
+    version = ana.table.version
+    for name in COMMANDS:
+        if ana.table.version != version:
+            ana = AtTable("8h 2c 9s Kd", variant)
+        ana.scene.catch_up()
+        if not ana.scene.handle(Command(name, True, False, KEYS, -1)):
+            unused.append(name)
     # The window itself answers one of them.
-    assert used == (name != FULLSCREEN)
+    assert unused == [FULLSCREEN]
 
 
 def test_what_is_no_command_means_nothing_at_the_table() -> None:
