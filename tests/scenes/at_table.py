@@ -15,6 +15,7 @@ from game.engine.cards import CardId, each, names, parse_card
 from game.engine.fishing.game import FishingGame
 from game.engine.notation import say_meld
 from game.engine.rummy.flow import RummyRules
+from game.play.hands.hands import Carried
 from game.play.intents.offers import Target
 from game.play.pieces.buttons import ButtonPiece
 from game.play.session.running import RunningTable
@@ -40,6 +41,7 @@ from game.ui.gestures import (
 from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.setting import MARGIN
+from game.view.layout.table import TableLayout
 from game.view.layout.target import box_of, hit, place_frame
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, position
@@ -93,6 +95,7 @@ class AtTable:
                 rules=lambda key: self.led.append(f"rules {key}".strip()),
             ),
         )
+        self.texts, self.selection = self.scene.context.texts, self.scene.selection
         self.services.stack.push(self.scene)
         self.rest()
 
@@ -106,6 +109,16 @@ class AtTable:
         self.scene.sprites()
 
     # What there is ----------------------------------------------------------------------------
+
+    @property
+    def layout(self) -> TableLayout:
+        return self.scene.picture.layout
+
+    @property
+    def carried(self) -> Carried:
+        """What is carried."""
+        assert self.selection.hands.carried is not None
+        return self.selection.hands.carried
 
     @property
     def hand(self) -> str:

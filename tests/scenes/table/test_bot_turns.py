@@ -109,7 +109,7 @@ def test_a_bot_takes_longer_over_what_is_close(monkeypatch: pytest.MonkeyPatch) 
 
 def seconds_until_own_turn(ana: AtTable) -> float:
     started = ana.now
-    while not ana.scene.context.texts.is_my_turn or ana.table.phase != DRAW:
+    while not ana.texts.is_my_turn or ana.table.phase != DRAW:
         wait(ana.services, 1 / 60)
     return ana.now - started
 

@@ -151,7 +151,7 @@ def test_a_press_while_it_is_laid_shows_it_laid() -> None:
     ana.scene.handle(Pointer(MOVED, *ana.at("Kd")))
     ana.click("felt")
     assert not ana.scene.picture.is_behind(ana.now)
-    spots = ana.scene.picture.layout.cards
+    spots = ana.layout.cards
     assert [spots[card].zone for card in cards] == ["meld"] * len(cards)
 
 

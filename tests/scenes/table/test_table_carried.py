@@ -23,10 +23,10 @@ def over_meld(motion: str = "full") -> AtTable:
 @pytest.mark.parametrize("motion", ["full", "brief", "none"])
 def test_a_carried_card_takes_the_size_of_what_lies_there(motion: str) -> None:
     ana = over_meld(motion)
-    hangs = ana.scene.selection.hangs
+    hangs = ana.selection.hangs
     assert hangs is not None
-    own, pace = ana.scene.picture.layout.hand.height, Pace(motion, 1)
-    assert hangs.height(own, ana.now, pace) == ana.scene.picture.layout.meld_height
+    own, pace = ana.layout.hand.height, Pace(motion, 1)
+    assert hangs.height(own, ana.now, pace) == ana.layout.meld_height
 
 
 def test_of_many_carried_cards_five_are_shown() -> None:
@@ -46,7 +46,7 @@ def test_of_many_carried_cards_five_are_shown() -> None:
 def test_the_place_stays_in_sight() -> None:
     """The indexes of the meld, and the upper half of where the card would lie, are free."""
     ana = over_meld()
-    hangs, layout = ana.scene.selection.hangs, ana.scene.picture.layout
+    hangs, layout = ana.selection.hangs, ana.layout
     assert hangs is not None
     own, pace = layout.hand.height, Pace("full", 1)
     high = hangs.height(own, ana.now, pace)
@@ -69,7 +69,7 @@ def test_the_slip_names_the_act(owner: str, said: str) -> None:
     table = [{"meld": "[5h 6h 7h]", "owner": owner}]
     ana = AtTable("8h 9c 2c Ks", table=table, likes={"language": "es"})
     ana.lift("8h", "meld 1")
-    assert ana.scene.context.texts.aim_words() == said
+    assert ana.texts.aim_words() == said
 
 
 def test_the_ring_is_on_the_part_of_a_card_that_is_seen() -> None:
@@ -77,7 +77,7 @@ def test_the_ring_is_on_the_part_of_a_card_that_is_seen() -> None:
     ana.focus_on("9c")
     ana.scene.sprites()
     rings = ana.scene.painting.painted["marks"].sprites
-    spot = ana.scene.picture.layout.cards[ana.card("9c")]
+    spot = ana.layout.cards[ana.card("9c")]
     widest = max(sprite.box[2] for sprite in rings)
     assert widest < spot.rect.w
 
@@ -86,7 +86,7 @@ def test_the_ring_strikes_through_no_sign() -> None:
     """How many places a card has is painted again over the ring."""
     ana = AtTable("8h 9c 2c Ks 3d 4d 5d 6d", table=[HEARTS])
     disc = ana.scene.context.canvas()
-    paint_disc(disc, ana.scene.picture.layout.cards[ana.card("8h")], "1")
+    paint_disc(disc, ana.layout.cards[ana.card("8h")], "1")
     over = []
     for card in ("8h", "9c"):
         ana.focus_on(card)
@@ -109,10 +109,10 @@ def test_a_meld_opens_where_a_card_points_only_if_it_may_go_to_several_places(
     card: str, opens: bool
 ) -> None:
     ana = AtTable(f"{card} 9c 2c Ks", table=[HEARTS])
-    places = dict(ana.scene.picture.layout.cards)
+    places = dict(ana.layout.cards)
     hearts = [ana.card(one) for one in ("5h", "6h", "7h")]
     ana.lift(card, (places[hearts[1]].rect.x, places[hearts[1]].rect.cy))
-    now = ana.scene.picture.layout.cards
+    now = ana.layout.cards
     assert any(now[one].rect.x != places[one].rect.x for one in hearts) == opens
 
 
@@ -120,7 +120,7 @@ def test_a_meld_opens_where_a_card_points_only_if_it_may_go_to_several_places(
 def test_words_are_gone_at_the_moment_their_time_is_over(early: float) -> None:
     ana = AtTable("8h 9c 2c Ks", table=[HEARTS])
     ana.drag("Ks", "meld 1")
-    (until,) = ana.scene.selection.words_end()
+    (until,) = ana.selection.words_end()
     clock = ana.services.clock
     assert isinstance(clock, Clock)
     clock.now = until - early

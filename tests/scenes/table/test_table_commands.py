@@ -120,7 +120,7 @@ def test_a_turn_with_a_pad_is_two_presses_where_the_drawn_card_is_discarded() ->
     ana = AtTable("9h 4h Kd", stock="6c 9s 5d", hands={"Beto": "2c 4d 6s 8h Tc Qs"})
     ana.focus_on("Kd")
     ana.pad("discard")
-    while not ana.scene.context.texts.is_my_turn:
+    while not ana.texts.is_my_turn:
         ana.rest()
     ana.pad("confirm")
     ana.rest()

@@ -24,18 +24,17 @@ def ana_took(card: str, hand: str, **told: object) -> AtTable:
 
 def aside(ana: AtTable) -> bool:
     """Does the card lie above the others?"""
-    layout = ana.scene.picture.layout
+    layout = ana.layout
     card = ana.scene.picture.moment.aside
     return card != NOBODY and layout.cards[card].rect.bottom <= layout.zones.prompt.y
 
 
 def marked_to_be_used(ana: AtTable) -> set[str]:
-    texts = ana.scene.context.texts
-    return {texts.name(held)[0] for held in texts.pieces.of(HandPiece) if held.duty}
+    return {ana.texts.name(held)[0] for held in ana.texts.pieces.of(HandPiece) if held.duty}
 
 
 def lit(ana: AtTable) -> set[tuple[str, int]]:
-    return {(goal.kind, goal.at) for goal in ana.scene.context.texts.owed_goals()}
+    return {(goal.kind, goal.at) for goal in ana.texts.owed_goals()}
 
 
 def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:
@@ -44,7 +43,7 @@ def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:
     assert lit(ana) == {("meld", 0)}
     # The others lie as if it were not among them.
     assert ana.hand.split()[-1] == "8h"
-    lines = ana.scene.picture.layout.hand.lines
+    lines = ana.layout.hand.lines
     assert ana.card("8h") not in [card for _, row in lines for card in row]
 
 
@@ -98,7 +97,7 @@ def test_undo_gives_it_back_to_the_pile() -> None:
 def test_what_is_dropped_into_the_hand_stays_aside() -> None:
     ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]")])
     ana.lift("8h", "hand")
-    assert ana.scene.picture.layout.hand.room is None
+    assert ana.layout.hand.room is None
     ana.release("hand")
     assert aside(ana)
 

@@ -34,7 +34,7 @@ def ana_among(
 
 
 def tip(ana: AtTable) -> str:
-    tip = ana.scene.selection.tip
+    tip = ana.selection.tip
     return tip.sentence if tip else ""
 
 
@@ -81,17 +81,16 @@ def test_the_focus_tells_it_at_once() -> None:
             break
         ana.keys("left")
     assert ana.focus == "panel"
-    assert tip(ana) == ana.scene.context.full_words(ana.scene.selection.hands.focus)
+    assert tip(ana) == ana.scene.context.full_words(ana.selection.hands.focus)
     assert "Reenganches" in tip(ana)
 
 
 def test_what_is_written_beside_the_own_melds_is_not_told_again_on_the_panel() -> None:
     table = [{"meld": "4c 4d 4h", "owner": "Ana"}]
     ana = ana_among("Ana", "Beto", variant="loba_de_mas", table=table)
-    texts = ana.scene.context.texts
-    lane = texts.pieces[LANE_PLACE]
+    lane = ana.texts.pieces[LANE_PLACE]
     assert isinstance(lane, LanePiece)
-    (count,) = texts.words.wordings(lane.note)
+    (count,) = ana.texts.words.wordings(lane.note)
     assert count in {sprite.says for sprite in ana.scene.sprites()}
     assert count not in ana.scene.context.full_words(Target("panel"))
 
@@ -99,7 +98,7 @@ def test_what_is_written_beside_the_own_melds_is_not_told_again_on_the_panel() -
 def test_the_scores_tell_all_names_in_full() -> None:
     ana = ana_among(*NAMES)
     canvas = Canvas(ana.services.kit)
-    paint_scores(canvas, ana.scene.context.texts)
+    paint_scores(canvas, ana.texts)
     drawn = {sprite.says: sprite.box[2] for sprite in canvas.sprites if sprite.says in NAMES}
     scale = ana.scene.picture.stage.scale
     for name in NAMES:
@@ -108,9 +107,9 @@ def test_the_scores_tell_all_names_in_full() -> None:
 
 def test_of_a_player_who_is_out_no_more_is_told_than_has_room_on_the_plaque() -> None:
     ana = ana_among(*NAMES)
-    place = ana.scene.picture.layout.seats[1]
+    place = ana.layout.seats[1]
     x, _, w, _ = ana.scene.picture.stage.to_px(place.plaque)
-    told, texts = [], ana.scene.context.texts
+    told, texts = [], ana.texts
     for count in range(1, 40):
         canvas = Canvas(ana.services.kit)
         words = "o" * count
@@ -124,7 +123,7 @@ def test_of_a_player_who_is_out_no_more_is_told_than_has_room_on_the_plaque() ->
 @pytest.mark.parametrize("seat", [1, 4])
 def test_the_slip_does_not_cover_the_plaque_it_is_about(seat: int) -> None:
     ana = ana_among(*NAMES)
-    plaque = ana.scene.picture.layout.seats[seat].plaque
+    plaque = ana.layout.seats[seat].plaque
     stage = ana.scene.picture.stage.content
     slip = paint_tip(Canvas(ana.services.kit), "*Maximiliano* · 0", plaque, stage)
     assert not slip.overlaps(plaque)
@@ -138,8 +137,8 @@ def test_a_refusal_is_told_in_the_place_of_the_prompt_and_covers_no_card(
     melds = ("4s 4h 4d", "[9c Tc Jc]", "[5h 6h 7h]", "Qs Qd Qc")
     table = [{"meld": meld, "owner": who} for meld, who in zip(melds, NAMES[1:], strict=True)]
     ana = ana_among(*NAMES, text=text, table=table)
-    layout, stage = ana.scene.picture.layout, ana.scene.picture.stage
-    monkeypatch.setattr(ana.scene.context.texts, "refusal", lambda refusal: "no " * 12)
+    layout, stage = ana.layout, ana.scene.picture.stage
+    monkeypatch.setattr(ana.texts, "refusal", lambda refusal: "no " * 12)
     cards = [Rect(*stage.to_px(spot.rect)) for spot in layout.cards.values()]
     for at in range(len(melds)):
         ana.scene.commands.driver.refuse(Target("meld", at), NOT_NOW)

@@ -34,7 +34,7 @@ def test_what_fits_in_the_pozo_is_lit_while_it_may_be_taken(
 ) -> None:
     large = {"large_corners": True}
     ana = AtTable("7h 7h' 9c 9d 4s 5s", "loba_de_mas", likes=large, phase=phase, pile=pile)
-    pozo = ana.scene.picture.layout.piles.discards
+    pozo = ana.layout.piles.discards
     assert pozo is not None
     lefts = [spot.rect.x for spot in pozo.spots.values()]
     assert lefts.count(lefts[0]) == 1 + (pile == TWO_ROWS)
@@ -57,7 +57,7 @@ def test_the_plus_of_a_slot_lies_in_its_corner(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Canvas, "disc", lambda canvas, x, y, side, *how: found.append((x, y)))
     ana.scene.redrawn()
     ana.scene.sprites()
-    frame = place_frame(ana.scene.picture.layout, Target("slot", 0))
+    frame = place_frame(ana.layout, Target("slot", 0))
     assert frame is not None
     (from_right, from_top), *_ = [
         (frame.right - x, y - frame.y) for x, y in found if frame.contains(x, y)

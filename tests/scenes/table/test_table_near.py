@@ -14,7 +14,7 @@ TWO = (betos("[5h 6h 7h]"), betos("[9c Tc Jc]"))
 def over_the_second(beyond: float) -> tuple[AtTable, tuple[float, float]]:
     """Ana carries an 8 of hearts over clubs, so far beyond the hearts that would take it."""
     ana = AtTable("8h 2c 9s Kd", table=list(TWO))
-    hearts, clubs = ana.scene.picture.layout.melds
+    hearts, clubs = ana.layout.melds
     at = hearts.right + beyond, clubs.cy
     assert clubs.x < at[0] < clubs.right
     ana.lift("8h", at)
@@ -23,9 +23,7 @@ def over_the_second(beyond: float) -> tuple[AtTable, tuple[float, float]]:
 
 def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up() -> None:
     ana, _ = over_the_second(beyond=NEAR - 20)
-    carried = ana.scene.selection.hands.carried
-    assert carried is not None
-    assert carried.lit == Target("meld", 0)
+    assert ana.carried.lit == Target("meld", 0)
 
 
 def test_let_go_there_it_is_told_why_not() -> None:
@@ -37,14 +35,12 @@ def test_let_go_there_it_is_told_why_not() -> None:
 
 def test_farther_away_nothing_lights_up() -> None:
     ana, _ = over_the_second(beyond=NEAR + 10)
-    carried = ana.scene.selection.hands.carried
-    assert carried is not None
-    assert carried.lit is None
+    assert ana.carried.lit is None
 
 
 def test_within_the_drop_area_it_goes_where_it_is_taken() -> None:
     ana = AtTable("8h 2c 9s Kd", table=list(TWO))
-    hearts, _ = ana.scene.picture.layout.melds
+    hearts, _ = ana.layout.melds
     ana.drag("8h", (hearts.cx, hearts.bottom + DROP_AREA - 4))
     assert ana.melds[0] == "[5h 6h 7h 8h]"
 
@@ -54,14 +50,12 @@ def test_a_new_meld_dropped_on_own_melds_of_a_full_lane_is_laid() -> None:
     ana = AtTable("Jc Jd Jh Kd", table=[{"meld": meld, "owner": "Ana"} for meld in own])
     ana.click("Jc", "Jd", "Jh")
     ana.lift("Jd", "meld 1")
-    carried = ana.scene.selection.hands.carried
-    assert carried is not None
-    assert carried.lit == LANE_PLACE
-    (ghost,) = ana.scene.picture.new_ghosts(carried.goals[LANE_PLACE][0].lies)
+    assert ana.carried.lit == LANE_PLACE
+    (ghost,) = ana.scene.picture.new_ghosts(ana.carried.goals[LANE_PLACE][0].lies)
     ana.release("meld 1")
     assert ana.melds[-1] == "{Jc Jd Jh}"
     ana.rest()
-    assert ana.scene.picture.layout.melds[-1] == ghost
+    assert ana.layout.melds[-1] == ghost
 
 
 def test_cards_of_the_pozo_that_fit_are_those_that_would_make_a_meld() -> None:

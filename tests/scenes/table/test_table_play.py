@@ -26,9 +26,7 @@ def drawing(**told: object) -> AtTable:
 def test_what_is_carried_knows_where_it_came_from(place: str, cards: tuple[int, ...]) -> None:
     ana = drawing(pile="3d 8h")
     ana.lift(place, "hand")
-    carried = ana.scene.selection.hands.carried
-    assert carried is not None
-    assert (carried.source, carried.cards) == (place, cards)
+    assert (ana.carried.source, ana.carried.cards) == (place, cards)
 
 
 @pytest.mark.parametrize(
@@ -83,9 +81,7 @@ def test_a_river_is_taken_whole(act: Act) -> None:
 def test_the_whole_river_is_carried() -> None:
     ana = drawing(variant="loba_de_mas", pile="8h 3c Js 4d")
     ana.lift("pile", "hand")
-    carried = ana.scene.selection.hands.carried
-    assert carried is not None
-    assert len(carried.cards) == 4
+    assert len(ana.carried.cards) == 4
 
 
 @pytest.mark.parametrize("to", ["felt", "lane", "pile"])
@@ -181,9 +177,7 @@ def test_several_cards_are_dragged_and_the_rules_find_their_order() -> None:
     ana = AtTable("9h 4h 8h Kd 2c", table=[betos("[5h 6h 7h]")])
     ana.click("9h", "4h", "8h")
     ana.lift("4h", "meld 1")
-    carried = ana.scene.selection.hands.carried
-    assert carried is not None
-    assert len(carried.cards) == 3
+    assert len(ana.carried.cards) == 3
     ana.release("meld 1")
     assert ana.melds == ["[4h 5h 6h 7h 8h 9h]"]
 
@@ -200,7 +194,7 @@ def test_nothing_is_dropped_when_only_a_part_fits() -> None:
 @pytest.mark.parametrize(("card", "end"), [("5h", "[X=4 5h 6h 7h]"), ("7h", "[5h 6h 7h X=8]")])
 def test_dropped_at_an_end_a_wild_stands_for_what_belongs_there(card: str, end: str) -> None:
     ana = AtTable("X Kd 2c", variant="loba_de_mas", table=["[5h 6h 7h]"])
-    spot = ana.scene.picture.layout.cards[ana.card(card)]
+    spot = ana.layout.cards[ana.card(card)]
     x = spot.strip.x + 2 if card == "5h" else spot.rect.right - 2
     ana.drag("X", (x, spot.rect.cy))
     if ana.ways:
@@ -212,13 +206,13 @@ def test_the_joint_a_card_is_held_over_opens() -> None:
     ana = AtTable("X Kd 2c", variant="loba_de_mas", table=["[5h 6h 7h]"])
 
     def width() -> float:
-        cards = ana.scene.picture.layout.cards
+        cards = ana.layout.cards
         return cards[ana.card("7h")].rect.x - cards[ana.card("5h")].rect.x
 
     before = width()
     ana.lift("X", "6h")
     ana.rest()
-    assert width() - before == pytest.approx(JOINT * ana.scene.picture.layout.meld_height)
+    assert width() - before == pytest.approx(JOINT * ana.layout.meld_height)
     ana.keys("back")
     ana.rest()
     assert width() == pytest.approx(before)
@@ -264,7 +258,7 @@ def test_wild_cards_of_the_table_are_taken_up_when_one_may_play(
     told: dict[str, object], wilds: list[int]
 ) -> None:
     ana = AtTable("9d Kd", variant="loba_de_mas", table=["[As X=2 3s]"], **told)
-    assert ana.scene.context.texts.now.wilds_of(0) == wilds
+    assert ana.texts.now.wilds_of(0) == wilds
 
 
 def test_a_joker_that_must_stay_says_why() -> None:
@@ -317,7 +311,7 @@ def test_what_is_not_allowed_says_so_and_goes_home(act: Act, refusal: str) -> No
     act(ana)
     assert ana.refused == refusal
     assert len(ana.hand.split()) == 7
-    assert ana.scene.selection.hands.carried is None
+    assert ana.selection.hands.carried is None
     assert ana.heard[-1] == "refused"
     # The words go again, and the reason stays to be read in the rules.
     ana.keys("rules")
@@ -337,7 +331,7 @@ def test_the_steps_of_a_turn_go_on_with_it_and_end_with_the_hand() -> None:
     ana = AtTable("Kd", phase="draw", stock="5c")
 
     def steps() -> list[str]:
-        return [step.state for step in ana.scene.context.texts.steps()]
+        return [step.state for step in ana.texts.steps()]
 
     assert steps() == ["now", "later", "later"]
     ana.keys("draw_stock")

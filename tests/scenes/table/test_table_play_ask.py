@@ -83,9 +83,9 @@ def test_a_draw_is_final_and_the_button_says_so() -> None:
     ana.rest()
     ana.point("key undo")
     ana.rest(0.4)
-    tip = ana.scene.selection.tip
+    tip = ana.selection.tip
     assert tip is not None
-    assert tip.sentence == ana.scene.context.texts.words.text("table.undo_draw")
+    assert tip.sentence == ana.texts.words.text("table.undo_draw")
     ana.click("key undo")
     assert ana.refused == "refuse.undo.seen"
 
@@ -95,7 +95,7 @@ def test_a_button_that_does_nothing_says_why_at_rest_as_when_pressed(key: str) -
     ana = AtTable(HAND)
     ana.point(f"key {key}")
     ana.rest(0.4)
-    tip = ana.scene.selection.tip
+    tip = ana.selection.tip
     assert tip is not None
     ana.click(f"key {key}")
     assert ana.why_not == tip.sentence
@@ -111,15 +111,14 @@ def test_a_button_that_does_nothing_says_why_at_rest_as_when_pressed(key: str) -
 def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     ana = AtTable("9c 9d 9h 4d Kd")
     act(ana)
-    selection = ana.scene.selection
-    assert selection.hands.lit == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
-    assert selection.hands.goal is None
-    assert selection.said == "Hint: 9♣, 9♦ and 9♥"
+    assert ana.selection.hands.lit == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
+    assert ana.selection.hands.goal is None
+    assert ana.selection.said == "Hint: 9♣, 9♦ and 9♥"
     act(ana)
-    assert selection.hands.goal is not None
-    assert selection.hands.goal.kind == "lane"
-    assert selection.said.startswith("Lay down")
-    assert selection.said.endswith("In your hand these 3 cards cost you 27.")
+    assert ana.selection.hands.goal is not None
+    assert ana.selection.hands.goal.kind == "lane"
+    assert ana.selection.said.startswith("Lay down")
+    assert ana.selection.said.endswith("In your hand these 3 cards cost you 27.")
 
 
 BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
@@ -152,12 +151,12 @@ def test_a_hint_says_where_and_why(
     ana = AtTable(hand, **told)
     ana.keys("hint", "hint")
     ana.scene.sprites()
-    assert ana.scene.selection.hands.goal is not None
-    assert ana.scene.selection.hands.goal.kind == goal
-    place, _, reason = ana.scene.selection.said.partition(". ")
+    assert ana.selection.hands.goal is not None
+    assert ana.selection.hands.goal.kind == goal
+    place, _, reason = ana.selection.said.partition(". ")
     assert where in place
     assert why in reason
-    assert "{" not in ana.scene.selection.said
+    assert "{" not in ana.selection.said
 
 
 @pytest.mark.parametrize("language", ["es", "fr", LONGER])
@@ -188,12 +187,11 @@ def test_a_hint_may_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(ana, monkeypatch)
     ana.keys("hint")
     ana.rest()
-    selection = ana.scene.selection
-    assert (selection.hands.lit, selection.said) == (0, "")
+    assert (ana.selection.hands.lit, ana.selection.said) == (0, "")
     assert ana.scene.due(ana.now) is not None
     slow.is_done = True
     ana.rest()
-    assert selection.said == "Hint: 9♣, 9♦ and 9♥"
+    assert ana.selection.said == "Hint: 9♣, 9♦ and 9♥"
     assert not ana.scene.hinting.is_waiting
 
 
@@ -204,16 +202,14 @@ def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) 
     ana.click("9c", "9d", "9h", "lane")
     slow.is_done = True
     ana.rest()
-    selection = ana.scene.selection
-    assert (selection.hands.lit, selection.hands.goal, selection.said) == (0, None, "")
+    assert (ana.selection.hands.lit, ana.selection.hands.goal, ana.selection.said) == (0, None, "")
 
 
 def test_a_hint_ends_with_the_next_act() -> None:
     ana = AtTable(HAND)
     ana.keys("hint", "hint")
     ana.click("Kd", "pile")
-    selection = ana.scene.selection
-    assert (selection.hands.lit, selection.hands.goal, selection.said) == (0, None, "")
+    assert (ana.selection.hands.lit, ana.selection.hands.goal, ana.selection.said) == (0, None, "")
 
 
 # Looking closer ----------------------------------------------------------------------------------
@@ -223,23 +219,23 @@ def test_the_lens_opens_when_the_pointer_rests() -> None:
     ana = AtTable(HAND, table=[betos("[9c Tc Jc]")])
     ana.point("meld 1")
     ana.rest(0.3)
-    assert ana.scene.selection.lens is None
+    assert ana.selection.lens is None
     ana.rest(0.1)
-    assert ana.scene.selection.lens is not None
+    assert ana.selection.lens is not None
     ana.point("felt")
-    assert ana.scene.selection.lens is None
+    assert ana.selection.lens is None
 
 
 def test_wheel_and_key_open_and_close_the_lens() -> None:
     ana = AtTable(HAND, table=[betos("[9c Tc Jc]")])
     ana.wheel("meld 1", 1)
-    assert ana.scene.selection.lens is not None
+    assert ana.selection.lens is not None
     ana.wheel("meld 1", -1)
-    assert ana.scene.selection.lens is None
+    assert ana.selection.lens is None
     ana.keys("zone_far", "lens")
-    assert ana.scene.selection.lens == Target("meld", 0)
+    assert ana.selection.lens == Target("meld", 0)
     ana.pad("lens")
-    assert ana.scene.selection.lens is None
+    assert ana.selection.lens is None
 
 
 def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
@@ -248,12 +244,12 @@ def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
     ana.keys("lens")
     seen = []
     for _ in range(4):
-        lens = ana.scene.selection.lens
+        lens = ana.selection.lens
         assert lens is not None
         seen.append(lens.card)
         ana.keys("left")
     assert seen == [ana.card(card) for card in ("4d", "Js", "3c", "8h")]
-    assert ana.scene.selection.hands.focus == Target("pile")
+    assert ana.selection.hands.focus == Target("pile")
 
 
 # Scores and what happened ------------------------------------------------------------------------
@@ -263,26 +259,26 @@ def test_m_shows_the_scores_while_it_is_held_and_a_tap_keeps_them() -> None:
     ana = AtTable(HAND)
     ana.hold("scores")
     ana.rest(0.6)
-    assert ana.scene.selection.scores_open
+    assert ana.selection.scores_open
     ana.let_go("scores")
-    assert not ana.scene.selection.scores_open
+    assert not ana.selection.scores_open
     ana.keys("scores")
-    assert ana.scene.selection.scores_open
+    assert ana.selection.scores_open
     ana.keys("scores")
-    assert not ana.scene.selection.scores_open
+    assert not ana.selection.scores_open
 
 
 def test_a_plate_shows_the_scores_the_same_way() -> None:
     ana = AtTable(HAND)
     ana.press("plaque 1")
     ana.rest(0.6)
-    assert ana.scene.selection.scores_open
+    assert ana.selection.scores_open
     ana.release("plaque 1")
-    assert not ana.scene.selection.scores_open
+    assert not ana.selection.scores_open
     ana.click("plaque 1")
-    assert ana.scene.selection.scores_open
+    assert ana.selection.scores_open
     ana.click("felt")
-    assert not ana.scene.selection.scores_open
+    assert not ana.selection.scores_open
 
 
 @pytest.mark.parametrize(
@@ -296,9 +292,9 @@ def test_a_plate_shows_the_scores_the_same_way() -> None:
 def test_what_happened_can_be_read(act: Act) -> None:
     ana = AtTable(HAND)
     act(ana)
-    assert ana.scene.selection.log_open
+    assert ana.selection.log_open
     ana.keys("back")
-    assert not ana.scene.selection.log_open
+    assert not ana.selection.log_open
     assert ana.led == []
 
 
@@ -347,7 +343,7 @@ def test_while_bots_play_the_hand_lies_face_down() -> None:
     ana.rest()
     assert (ana.table.to_act, ana.table.viewer) == (2, -1)
     assert ana.hand == ""
-    assert len(ana.scene.picture.layout.hand.backs) == 5
+    assert len(ana.layout.hand.backs) == 5
 
 
 # Pads --------------------------------------------------------------------------------------------
@@ -359,8 +355,8 @@ def test_whoever_has_a_pad_plays_with_it() -> None:
         ana.services.notice(PadsChanged(pads))
         ana.services.pad_owners[0] = "ana"
         ana.pad("sort", number=1)
-        used = bool(ana.scene.selection.said)
+        used = bool(ana.selection.said)
         # Once the own pad has gone, any other will do.
         assert used == (pads == (1,))
     ana.keys("sort")
-    assert ana.scene.selection.said
+    assert ana.selection.said

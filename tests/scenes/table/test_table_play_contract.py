@@ -108,7 +108,7 @@ def test_staged_cards_stay_in_sight_while_others_play() -> None:
     ana = staged()
     ana.click("Kd", "pile")
     ana.rest()
-    assert ana.scene.picture.layout.tray is not None
+    assert ana.layout.tray is not None
     assert ana.tray == ["9c 9d 9h", "4c 4d 4s"]
     assert len(ana.hand.split()) == 2
 
@@ -116,16 +116,16 @@ def test_staged_cards_stay_in_sight_while_others_play() -> None:
 def test_nothing_staged_is_said() -> None:
     ana = ana_with()
     ana.keys("take_back")
-    assert ana.scene.selection.said
+    assert ana.selection.said
 
 
 def test_the_plate_and_m_show_all_contracts() -> None:
     ana = ana_with()
     ana.keys("scores")
     ana.scene.sprites()
-    assert ana.scene.selection.scores_open
+    assert ana.selection.scores_open
     ana.keys("back")
-    assert not ana.scene.selection.scores_open
+    assert not ana.selection.scores_open
     assert ana.led == []
 
 
@@ -146,7 +146,7 @@ def test_once_it_is_laid_down_nothing_is_staged_to_take_back() -> None:
     ana.heard.clear()
     ana.keys("take_back")
     assert ana.heard == []
-    assert not ana.scene.selection.said
+    assert not ana.selection.said
 
 
 # All in one --------------------------------------------------------------------------------------

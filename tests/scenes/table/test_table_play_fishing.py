@@ -85,9 +85,9 @@ def test_every_device_plays_every_game(game: str, act: Act, left: str) -> None:
 def test_what_a_card_takes_is_shown_with_the_sum_that_it_makes() -> None:
     ana = AtTable("4h Qc", "escoba", table="7d 4d Kc", likes={"language": "es"})
     ana.click("4h")
-    choice = ana.scene.context.texts.controls()[Target("choice", 0)]
+    choice = ana.texts.controls()[Target("choice", 0)]
     assert isinstance(choice, ChoicePiece)
-    line = ana.scene.context.texts.words.line
+    line = ana.texts.words.line
     assert line(choice.name[0]) == "Levantar 4 + 7"
     assert [line(one) for one in choice.sums] == ["4 + 4 + 7 = *15*"]
 
@@ -96,12 +96,12 @@ def test_up_and_down_go_through_the_choices() -> None:
     ana = ana_with("As 2c 9c 7s", MANY)
     ana.focus_on("2c")
     ana.keys("mark")
-    count = len(ana.scene.context.texts.situation.offers)
+    count = len(ana.texts.situation.offers)
     assert count > 2
     seen = []
     for key in ["down"] * count + ["up"] * 2:
         ana.keys(key)
-        seen.append(ana.scene.selection.hands.choice_at)
+        seen.append(ana.selection.hands.choice_at)
     assert seen == [*range(1, count), 0, count - 1, count - 2]
     assert ana.focus == "2c"
 
@@ -111,7 +111,7 @@ def test_a_card_marked_again_begins_with_the_first_choice() -> None:
     ana.focus_on("7h")
     ana.keys("mark", "down", "mark", "mark")
     assert ana.marked == "7h"
-    assert ana.scene.selection.hands.choice_at == 0
+    assert ana.selection.hands.choice_at == 0
 
 
 def test_a_turn_of_a_fishing_game_has_no_steps() -> None:
@@ -144,7 +144,7 @@ def test_the_table_does_not_move_while_a_card_is_carried() -> None:
 def test_without_a_card_it_is_said_that_one_must_be_chosen(act: Act) -> None:
     ana = ana_with("7h 2d", "Qc Kd")
     act(ana)
-    assert ana.why_not == ana.scene.context.texts.words.text("table.prompt.choose")
+    assert ana.why_not == ana.texts.words.text("table.prompt.choose")
     assert loose(ana) == {"Qc", "Kd"}
 
 
@@ -170,7 +170,7 @@ def test_what_was_played_can_be_taken_back() -> None:
 
 def ways(ana: AtTable) -> set[str]:
     """What may be chosen at the place: the kinds of acts, and what they take from the table."""
-    choice = ana.scene.selection.hands.asked
+    choice = ana.selection.hands.asked
     assert choice is not None
     return {
         f"{offer.acts[0].kind} {names(offer.acts[0].cards[1:])}".strip() for offer in choice.offers
@@ -198,10 +198,10 @@ def test_a_card_dropped_where_it_can_do_several_things_asks_which(
 def test_the_way_that_is_chosen_is_done(kind: str) -> None:
     ana = ana_with("7h Ah", "7c Kd")
     ana.drag("7h", "7c")
-    choice = ana.scene.selection.hands.asked
+    choice = ana.selection.hands.asked
     assert choice is not None
     at = next(at for at, offer in enumerate(choice.offers) if offer.acts[0].kind == kind)
-    rows = ana.scene.context.texts.ways()
+    rows = ana.texts.ways()
     assert len(set(rows)) == len(rows)
     ana.keys(*["down"] * at, "confirm")
     assert len(ana.table.observation().builds) == (kind == "build")
@@ -221,7 +221,7 @@ def test_what_the_way_that_is_looked_at_takes_is_lit(drop: str) -> None:
     ana = ana_with("9h 2d", "4c 5d 5s 9c", builds=builds)
     ana.drag("9h", drop)
     for _ in range(ana.ways):
-        choice = ana.scene.selection.hands.asked
+        choice = ana.selection.hands.asked
         assert choice is not None
         (act,) = choice.offers[choice.at].acts
         ana.scene.sprites()
@@ -240,7 +240,7 @@ def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card(
     ana.drag("Kh", target)
     assert ana.ways == 0
     assert ana.marked == "Kh"
-    offers = ana.scene.context.texts.situation.offers
+    offers = ana.texts.situation.offers
     assert len(offers) > WAYS_MOST
     assert all(ana.card(target) in offer.acts[0].cards for offer in offers)
 
@@ -266,8 +266,8 @@ MANY = "4d 5h 6s 2h 3c 8d Td Kh"
 
 def choices_of(ana: AtTable) -> list[tuple[tuple[str, ...], str]]:
     """Each choice in all its wordings, and what more is told of it."""
-    words = ana.scene.context.texts.words
-    found = ana.scene.context.texts.controls().of(ChoicePiece)
+    words = ana.texts.words
+    found = ana.texts.controls().of(ChoicePiece)
     return [(words.wordings(one.name), "".join(words.wordings(one.more))) for one in found]
 
 
@@ -279,23 +279,22 @@ def with_mona(table: str = MANY, **told: object) -> AtTable:
 
 def test_the_wheel_and_the_bar_reach_every_choice() -> None:
     ana = with_mona()
-    choices = ana.scene.picture.layout.choices
+    choices = ana.layout.choices
     assert choices is not None
     assert choices.bar is not None
     for _ in range(choices.total):
         ana.wheel((choices.panel.cx, choices.panel.cy), -1)
-    assert ana.scene.selection.hands.choice_at == choices.total - 1
+    assert ana.selection.hands.choice_at == choices.total - 1
     ana.press((choices.bar.cx, choices.bar.y + 2))
     ana.release((choices.bar.cx, choices.bar.y + 2))
-    assert ana.scene.selection.hands.choice_at == 0
-    assert ana.scene.selection.hands.marked == (parse_card("2c"),)
+    assert ana.selection.hands.choice_at == 0
+    assert ana.selection.hands.marked == (parse_card("2c"),)
 
 
 def test_where_fewer_choices_are_left_the_last_of_them_is_looked_at() -> None:
     ana = with_mona()
-    ana.scene.selection.hands = replace(ana.scene.selection.hands, choice_at=10_000)
-    texts = ana.scene.context.texts
-    assert texts.situation.looked_at == texts.situation.offers[-1]
+    ana.selection.hands = replace(ana.selection.hands, choice_at=10_000)
+    assert ana.texts.situation.looked_at == ana.texts.situation.offers[-1]
     assert any(key.is_main for key in buttons_at(ana.scene.context))
 
 
@@ -307,7 +306,7 @@ def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
     ana = with_mona(size=size, likes={"language": language})
     ana.scene.sprites()
     said = {sprite.says for sprite in ana.scene.painting.painted["air"].sprites}
-    choices = ana.scene.picture.layout.choices
+    choices = ana.layout.choices
     assert choices is not None
     for first, more in choices_of(ana)[choices.first : choices.first + len(choices.boxes)]:
         assert more in {"", *said}
@@ -316,14 +315,13 @@ def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
 
 def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
     ana = with_mona()
-    most = len(ana.scene.context.texts.situation.offers)
+    most = len(ana.texts.situation.offers)
     ana.click("Kh")
-    left = ana.scene.context.texts.situation.offers
-    texts = ana.scene.context.texts
-    title, _ = texts.name(texts.controls()[Target("choices")])
+    left = ana.texts.situation.offers
+    title, _ = ana.texts.name(ana.texts.controls()[Target("choices")])
     assert 0 < len(left) < most
     assert title == f"With what you chose: {len(left)} of {most}"
-    assert ana.scene.context.texts.prompt()[0].startswith("Choose more cards")
+    assert ana.texts.prompt()[0].startswith("Choose more cards")
 
 
 def test_hint_and_undo_are_always_there() -> None:
@@ -365,20 +363,20 @@ def test_la_mona_is_trailed_by_a_second_press_only(act: Act) -> None:
 def test_the_prompt_says_where_a_carried_card_may_go(game: str, card: str, said: str) -> None:
     ana = AtTable("7h 2d", game, table="7c Kd")
     ana.lift(card, "felt")
-    assert ana.scene.context.texts.prompt()[0] == said
+    assert ana.texts.prompt()[0] == said
 
 
 def test_cards_of_the_hand_that_take_something_are_marked() -> None:
     ana = ana_with("7h 2d", "7c Kd")
-    places = ana.scene.context.texts.places_of
+    places = ana.texts.places_of
     assert (places(ana.card("7h")), places(ana.card("2d"))) == (1, 0)
 
 
 def test_a_slip_about_a_choice_lies_beside_the_choices() -> None:
     ana = with_mona()
-    ana.scene.selection.tip = Tip(Target("choice", 1), "a sentence of its own")
+    ana.selection.tip = Tip(Target("choice", 1), "a sentence of its own")
     ana.scene.sprites()
-    choices = ana.scene.picture.layout.choices
+    choices = ana.layout.choices
     assert choices is not None
     slip = next(
         sprite
@@ -434,9 +432,9 @@ def test_a_cleared_table_is_said_and_its_star_goes_to_the_pile_of_who_cleared_it
         frame, counted = ana.scene._frame, ana.scene.picture.view.sweeps[0]
         assert frame is not None
         stars += [(one.place, counted) for one in frame.moving if isinstance(one.token, Star)]
-        told.add(ana.scene.context.texts.prompt()[0])
+        told.add(ana.texts.prompt()[0])
     assert any("wincho" in words for words in told)
     (first, before), (last, _) = stars[0], stars[-1]
-    crest = ana.scene.picture.layout.zones.panel_crest
+    crest = ana.layout.zones.panel_crest
     assert (before, ana.scene.picture.view.sweeps[0]) == (0, 1)
     assert abs(last.x - crest.cx) < abs(first.x - crest.cx) / 10

@@ -99,12 +99,12 @@ def test_pausing_sends_home_what_is_held(act: Act) -> None:
     ana = ana_with()
     ana.focus_on("5h")
     ana.keys("confirm")
-    assert ana.scene.selection.hands.carried is not None
+    assert ana.selection.hands.carried is not None
     act(ana)
     if not ana.led:  # The first press has only put the card back.
         act(ana)
     assert ana.led == ["pause"]
-    assert ana.scene.selection.hands.carried is None
+    assert ana.selection.hands.carried is None
     assert ana.hand == HAND
 
 
@@ -179,7 +179,7 @@ def test_what_is_left_of_a_group_is_named_if_it_is_more_than_a_card() -> None:
     nines = "9d 9h 9s"
     left = []
     for card in ("5c", "5d", "5h"):
-        left.append([names(sorted(cards)) for _, cards in ana.scene.context.texts.groups()])
+        left.append([names(sorted(cards)) for _, cards in ana.texts.groups()])
         ana.drag(card, "slot 1")
     assert left == [["5c 5d 5h", nines], ["5d 5h", nines], [nines]]
 
@@ -189,21 +189,21 @@ def test_what_is_left_of_a_group_is_named_if_it_is_more_than_a_card() -> None:
 
 def test_the_ring_shows_once_keys_were_used_and_goes_with_the_mouse() -> None:
     ana = ana_with()
-    assert not ana.scene.selection.ring
+    assert not ana.selection.ring
     ana.keys("left")
-    assert ana.scene.selection.ring
+    assert ana.selection.ring
     ana.point("felt")
-    assert not ana.scene.selection.ring
+    assert not ana.selection.ring
 
 
 @pytest.mark.parametrize(("gone", "then"), [("5h", "6h"), ("Kd", "2c"), ("9s", "2c")])
 def test_the_focus_goes_to_the_nearest_when_its_card_has_gone(gone: str, then: str) -> None:
     ana = ana_with()
     ana.focus_on(gone)
-    before = ana.scene.picture.layout.cards[ana.card(gone)].rect
+    before = ana.layout.cards[ana.card(gone)].rect
     ana.keys("discard")
     ana.rest()
-    cards = ana.scene.picture.layout.cards
+    cards = ana.layout.cards
     nearest = min(ana.hand.split(), key=lambda one: abs(cards[ana.card(one)].rect.cx - before.cx))
     assert ana.focus == nearest
     assert then in ana.hand
@@ -214,7 +214,7 @@ def test_every_block_has_its_key() -> None:
     kinds = []
     for block in ("hand", "own", "far", "piles", "keys"):
         ana.keys(f"zone_{block}")
-        kinds.append(ana.scene.selection.hands.focus.kind)
+        kinds.append(ana.selection.hands.focus.kind)
     assert kinds == ["hand", "meld", "meld", "stock", "key"]
 
 
@@ -225,11 +225,11 @@ def test_tab_goes_round_the_blocks_and_back_to_where_one_was() -> None:
     kinds = []
     for _ in range(5):
         ana.keys("next_zone")
-        kinds.append(ana.scene.selection.hands.focus.kind)
+        kinds.append(ana.selection.hands.focus.kind)
     assert kinds == ["lane", "meld", "stock", "key", "hand"]
     assert ana.focus == here
     ana.pad("previous_zone")
-    assert ana.scene.selection.hands.focus.kind == "key"
+    assert ana.selection.hands.focus.kind == "key"
 
 
 def test_arrows_go_through_the_hand_from_left_to_right() -> None:
@@ -261,9 +261,7 @@ def test_an_arrow_leads_from_the_stock_to_the_pozo_below_wide_melds() -> None:
 def test_the_first_card_of_the_deck_is_taken_up_like_any_other() -> None:
     ana = ana_with("Ac 6h 7h")
     ana.lift("Ac", "lane")
-    carried = ana.scene.selection.hands.carried
-    assert carried is not None
-    assert carried.cards == (ana.card("Ac"),) == (0,)
+    assert ana.carried.cards == (ana.card("Ac"),) == (0,)
 
 
 def test_a_card_that_has_gone_since_it_was_pressed_is_not_taken_up() -> None:
@@ -273,7 +271,7 @@ def test_a_card_that_has_gone_since_it_was_pressed_is_not_taken_up() -> None:
     ana.keys("discard")
     ana.scene.handle(Pointer(MOVED, *ana.at("5h"), 0, (MAIN,)))
     assert "9s" not in ana.held
-    assert ana.scene.selection.hands.carried is None
+    assert ana.selection.hands.carried is None
 
 
 def lose_focus(ana: AtTable) -> None:
@@ -318,7 +316,7 @@ def test_what_is_held_goes_home(by: str, happens: Act) -> None:
     if (by, happens) == ("keys", let_go_unseen):
         cancel(ana)  # A mouse that only moves takes nothing out of the keys' hands.
     ana.rest()
-    assert ana.scene.selection.hands.carried is None
+    assert ana.selection.hands.carried is None
     assert ana.hand == HAND
     assert ana.melds == ["[2h 3h 4h]"]
     # And everything can be done as before.
@@ -331,7 +329,7 @@ def test_keys_do_not_disturb_what_a_pointer_holds() -> None:
     ana.lift("5h", "felt")
     ana.keys("left", "confirm", "discard", "sort", "undo", "mark", "next_zone", "lens")
     ana.scene.handle(Typed("x"))
-    assert ana.scene.selection.hands.carried is not None
+    assert ana.selection.hands.carried is not None
     ana.release("felt")
     assert ana.hand == HAND
 

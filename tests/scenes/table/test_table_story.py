@@ -24,11 +24,11 @@ FOUR = (ANA, BETO, CARMEN, DIEGO)
 
 
 def seat(ana: AtTable, at: int) -> SeatPiece:
-    return ana.scene.context.texts.seat(at)
+    return ana.texts.seat(at)
 
 
 def panel(ana: AtTable) -> list[str]:
-    return [ana.scene.context.texts.words.line(words[0]) for words in seat(ana, 0).lines]
+    return [ana.texts.words.line(words[0]) for words in seat(ana, 0).lines]
 
 
 # How near the end is --------------------------------------------------------------------------
@@ -36,7 +36,7 @@ def panel(ana: AtTable) -> list[str]:
 
 def test_every_plate_says_how_far_the_limit_is() -> None:
     ana = AtTable("5h 6h 2c Ks", players=FOUR, scores={"Ana": 41, "Beto": 98})
-    words = ana.scene.context.texts.words
+    words = ana.texts.words
     plates = [words.wordings(seat(ana, at).standing) for at in range(2)]
     assert [plate[0] for plate in plates] == ["*41* of 101 points", "*98* of 101 points"]
     assert plates[1][-2:] == ("*98* / 101", "*98*")
@@ -53,8 +53,7 @@ def test_reenganches_are_told_only_where_there_are_any(
 def test_a_contract_is_counted_in_one_place() -> None:
     """Where the plate has room for it, the panel does not count hands beside it."""
     ana = AtTable("5h 6h 2c Ks", "carioca", laid_down={}, round=5)
-    texts = ana.scene.context.texts
-    assert texts.name(texts.pieces[Target("plate")])[0] == "Contract 5 of 8"
+    assert ana.texts.name(ana.texts.pieces[Target("plate")])[0] == "Contract 5 of 8"
     assert not any("5" in line for line in panel(ana) if "hand:" not in line)
 
 
@@ -64,11 +63,11 @@ def test_a_contract_is_counted_in_one_place() -> None:
 def test_a_refusal_at_the_prompt_covers_no_card_of_the_hand() -> None:
     ana = AtTable("5h 6h 2c Ks 9d", pile="3c")
     ana.keys("redo")
-    assert ana.scene.selection.hands.refused is not None
+    assert ana.selection.hands.refused is not None
     ana.scene.sprites()
     said = ana.why_not
     (slip,) = [one for one in ana.scene.painting.painted["air"].sprites if said in one.says]
-    hand = [spot.rect.y for spot in ana.scene.picture.layout.hand.spots.values()]
+    hand = [spot.rect.y for spot in ana.layout.hand.spots.values()]
     stage = ana.services.kit.stage
     assert slip.y + slip.box[3] <= stage.y_px(min(hand))
 
@@ -89,7 +88,7 @@ def test_a_button_that_changed_under_the_pointer_answers_only_when_asked_again()
     ana.click(where)
     assert ana.refused == ""
     ana.rest(1.0)
-    assert ana.scene.selection.tip is None
+    assert ana.selection.tip is None
     ana.click(where)
     assert ana.refused.startswith("refuse.undo")
 
@@ -104,7 +103,7 @@ def test_a_button_that_was_pressed_says_nothing_when_it_comes_back() -> None:
     assert ana.pile == "3c Ks"
     for _ in range(40):
         ana.rest(0.2)
-        assert ana.scene.selection.tip is None
+        assert ana.selection.tip is None
     assert ana.table.to_act == 0
 
 
@@ -136,7 +135,7 @@ def ana_among_bots() -> AtTable:
 def until_turn_of(ana: AtTable, name: str) -> None:
     for _ in range(300):
         view = ana.scene.picture.view
-        if ana.table.players[view.to_act].name == name and not ana.scene.context.texts.is_behind:
+        if ana.table.players[view.to_act].name == name and not ana.texts.is_behind:
             return
         ana.rest(0.1)
     raise AssertionError(f"{name} was never to act")
@@ -145,14 +144,13 @@ def until_turn_of(ana: AtTable, name: str) -> None:
 def test_what_others_do_is_said_in_the_place_of_the_prompt_and_at_their_plaque() -> None:
     ana = ana_among_bots()
     until_turn_of(ana, "Carmen")
-    texts = ana.scene.context.texts
-    assert texts.prompt()[0].startswith("Beto discards ")
-    assert texts.prompt()[0].endswith("Carmen is playing")
+    assert ana.texts.prompt()[0].startswith("Beto discards ")
+    assert ana.texts.prompt()[0].endswith("Carmen is playing")
     until_turn_of(ana, "Ana")
-    assert texts.last_act(1)[0].startswith("Beto discards ")
-    assert texts.last_act(2)[0].startswith("Carmen draws from the stock and discards ")
-    assert texts.last_act(2)[1].startswith("Carmen discards ")
-    assert texts.prompt()[0].startswith("Draw")
+    assert ana.texts.last_act(1)[0].startswith("Beto discards ")
+    assert ana.texts.last_act(2)[0].startswith("Carmen draws from the stock and discards ")
+    assert ana.texts.last_act(2)[1].startswith("Carmen discards ")
+    assert ana.texts.prompt()[0].startswith("Draw")
 
 
 BETO_DRAWS, BETO_TAKES = Event("drew", 1, (None,)), Event("took", 1, parse_cards("3c"))
@@ -186,9 +184,9 @@ def test_it_is_said_at_the_plaque_on_the_screen() -> None:
     until_turn_of(ana, "Ana")
     ana.scene.sprites()
     said = {sprite.says: sprite.box for sprite in ana.scene.painting.painted["ground"].sprites}
-    words = ana.scene.context.texts.last_act(1)[0]
+    words = ana.texts.last_act(1)[0]
     _, y, _, high = said[words]
-    layout = ana.scene.picture.layout
+    layout = ana.layout
     assert y >= layout.seats[1].plaque.bottom - 6
     assert y + high <= layout.melds[0].y + 2
 
@@ -196,7 +194,7 @@ def test_it_is_said_at_the_plaque_on_the_screen() -> None:
 def test_cards_laid_this_round_are_known_until_their_owner_plays_again() -> None:
     ana = ana_among_bots()
     until_turn_of(ana, "Ana")
-    story = ana.scene.context.texts.story
+    story = ana.texts.story
     new = {ana.card(card) for card in ("7h", "8h", "9h", "Qc")}
     assert {card for card in new if story.laid_by_others(0) >> card & 1} == new
     ana.click("stock")
@@ -237,7 +235,7 @@ def test_a_new_meld_to_which_another_adds_has_not_grown_by_its_own_cards() -> No
 def test_undoing_also_takes_back_what_was_said() -> None:
     ana = AtTable("5h 6h 7h 2c Ks", pile="3c")
     ana.click("5h", "6h", "7h", "key lay_down")
-    story = ana.scene.context.texts.story
+    story = ana.texts.story
     assert story.last_acts[0].kind == "melded"
     ana.keys("undo")
     assert 0 not in story.last_acts
@@ -269,8 +267,8 @@ def test_the_dealer_is_known_by_a_sign_and_by_words() -> None:
     assert [bool(seat(ana, at).deals) for at in range(4)] == [False, False, True, False]
     ana.point("plaque 2")
     ana.rest()
-    assert ana.scene.selection.tip is not None
-    assert "Dealer" in ana.scene.selection.tip.sentence
+    assert ana.selection.tip is not None
+    assert "Dealer" in ana.selection.tip.sentence
 
 
 # The log -----------------------------------------------------------------------------------------
@@ -293,9 +291,9 @@ def with_log() -> AtTable:
 def test_the_log_opens_from_its_button_and_closes_by_it(act: Callable[[AtTable], None]) -> None:
     ana = with_log()
     act(ana)
-    assert ana.scene.selection.log_open
+    assert ana.selection.log_open
     act(ana)
-    assert not ana.scene.selection.log_open
+    assert not ana.selection.log_open
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
@@ -306,7 +304,7 @@ def test_the_log_lies_beside_the_table_and_not_over_it(size: tuple[int, int]) ->
         size=size,
     )
     ana.keys("log")
-    layout = ana.scene.picture.layout
+    layout = ana.layout
     log = layout.zones.log
     things = [
         *(spot.rect for spot in layout.cards.values()),
@@ -320,26 +318,26 @@ def test_the_log_lies_beside_the_table_and_not_over_it(size: tuple[int, int]) ->
 def test_a_line_of_the_log_lights_its_cards() -> None:
     ana = with_log()
     ana.click("log")
-    lines = ana.scene.context.texts.log_lines()
+    lines = ana.texts.log_lines()
     at = next(n for n, line in enumerate(lines) if "lays down" in line.text)
     assert lines[at].crest == "fox"
-    laid = lay_log(ana.scene.context.canvas(), ana.scene.context.texts)
+    laid = lay_log(ana.scene.context.canvas(), ana.texts)
     box = next(box for n, _, box in laid.lines if n == at)
     ana.point((box.cx, box.cy))
-    lit = ana.scene.context.texts.looked_up()
+    lit = ana.texts.looked_up()
     assert all(lit >> ana.card(card) & 1 for card in ("7h", "8h", "9h"))
     ana.point("felt")
-    assert ana.scene.context.texts.looked_up() == 0
+    assert ana.texts.looked_up() == 0
 
 
 def test_keys_go_through_the_lines_of_the_log() -> None:
     ana = with_log()
     ana.keys("log")
-    last = len(ana.scene.context.texts.log_lines()) - 1
+    last = len(ana.texts.log_lines()) - 1
     reached = []
     for key in ["up"] * (last + 2) + ["down"] * 2:
         ana.keys(key)
-        reached.append(ana.scene.selection.log_at)
+        reached.append(ana.selection.log_at)
     assert reached == [*range(last, -1, -1), 0, 1, 2]
 
 
