@@ -296,25 +296,6 @@ def test_the_log_opens_from_its_button_and_closes_by_it(act: Callable[[AtTable],
     assert not ana.selection.log_open
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (3840, 2160)])
-def test_the_log_lies_beside_the_table_and_not_over_it(size: tuple[int, int]) -> None:
-    ana = AtTable(
-        *("5h 6h 2c Ks", "loba_de_menos", FOUR),
-        table=[{"meld": "[9c Tc Jc]", "owner": name} for name in ("Diego", "Ana")][:1],
-        size=size,
-    )
-    ana.keys("log")
-    layout = ana.layout
-    log = layout.zones.log
-    things = [
-        *(spot.rect for spot in layout.cards.values()),
-        *(place.plaque for place in layout.seats.values()),
-        *layout.zones.keys,
-        *(layout.zones.prompt, layout.piles.stock.frame, layout.lane),
-    ]
-    assert not [thing for thing in things if thing.overlaps(log)]
-
-
 def test_a_line_of_the_log_lights_its_cards() -> None:
     ana = with_log()
     ana.click("log")

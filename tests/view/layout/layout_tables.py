@@ -121,6 +121,7 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
         "help": zones.help,
         "log button": zones.log_button,
         "menu": zones.menu,
+        "log": zones.log,
         "prompt": zones.prompt,
         "steps": zones.steps,
         "panel": zones.panel,
@@ -164,7 +165,7 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
                 if not any(bounds.overlaps(frame) for frame in chosen.values()):
                     boxes[f"loose {card}"] = bounds
         boxes.update({f"won {seat}": place.won for seat, place in layout.seats.items()})
-    return {name: box for name, box in boxes.items() if box is not None and box.w and box.h}
+    return {name: box for name, box in boxes.items() if box is not None and box.w > 0 < box.h}
 
 
 def overlaps_of(layout: TableLayout) -> list[str]:
