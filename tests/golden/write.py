@@ -13,8 +13,9 @@ from game.engine.actions import DISCARD, DRAW, TRAIL, Action
 from .perft import counted, positions
 from .telling import CATALOGUE, FOLDER, Telling
 
-#: No further hand is begun in a text as long as this.
-LONG = 9_000
+#: No further hand is begun in a text as long as this: in one that is read, and in one of which only
+#: the digest is kept.
+READ, UNREAD = 3_000, 9_000
 EAGERNESS = 0.85
 DIGESTS = FOLDER / "digests"
 
@@ -44,13 +45,13 @@ def choose(actions: list[Action], rng: Random) -> Action:
 
 
 @cache
-def played(variant: str, seats: int) -> Telling:
+def played(variant: str, seats: int, most: int) -> Telling:
     telling = Telling(variant, seats, f"golden {variant} {seats}")
     match, rng = telling.match, Random(f"{variant} {seats}")
     while not match.is_over:
         actions = telling.rules.legal_actions(match.state)
         deals = match.state.phase == "scored"
-        if deals and sum(map(len, telling.lines)) > LONG:
+        if deals and sum(map(len, telling.lines)) > most:
             break
         telling.act(choose(actions, rng))
     return telling
@@ -58,7 +59,7 @@ def played(variant: str, seats: int) -> Telling:
 
 def digest(variant: str, seats: int) -> str:
     """How many acts a game has, and what it comes to."""
-    telling = played(variant, seats)
+    telling = played(variant, seats, UNREAD)
     return f"{variant}.{seats}p {telling.acts} acts {telling.match.state.digest()}"
 
 
@@ -66,7 +67,7 @@ def main() -> None:
     for file in (*FOLDER.glob("*.txt"), *FOLDER.glob("*.perft")):
         file.unlink()
     for variant, seats in told():
-        text = played(variant, seats).text
+        text = played(variant, seats, READ).text
         (FOLDER / f"{variant}.{seats}p.txt").write_text(text, encoding="utf-8", newline="\n")
     for variant, _ in told():
         lines = [counted(position) for position in positions(variant)]
