@@ -25,7 +25,6 @@ import pickle
 import time
 from argparse import ArgumentParser
 from collections import defaultdict
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -33,18 +32,18 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from game.bots.advice import Counsellor
-from game.bots.base import USUAL, decision, dice_of
-from game.bots.levels import bot_named, make_bot
+from game.bots.base import decision, dice_of
+from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
-from game.coach.quick import QuickPlayer, quick_player
+from game.coach.quick import WorldPlayer, quick_player
 from game.coach.review import CHOICES_MOST, CostlyChoice, HandReview
 from game.coach.reviewing import Budget, least_cost, review
+from game.coach.sound import SoundPlayer
 from game.engine.actions import Action
-from game.engine.chance import Dice, SeededChance
+from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.state import TableState
 from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
@@ -64,26 +63,12 @@ OTHER_WORLDS = 7
 PLANTED = "planted"
 
 
-class Thinker:
-    """An expert's mind without thinking ahead, as a player in worlds."""
-
-    def __init__(self, rules: AnyRules) -> None:
-        self.effort = 1
-        self.rules = rules
-        self.bot = make_bot(replace(USUAL, ahead=0.0), rules)
-
-    def act(self, table: TableState, dice: Dice) -> Action:
-        legal = self.rules.legal_actions(table)
-        assert isinstance(dice, Random)
-        return decision(self.bot, observe(table, table.to_act), legal, dice)
-
-
 class Judge:
     """A judge of what an act costs, by experts who play on, or by quick players."""
 
     def __init__(self, rules: AnyRules, *, is_quick: bool) -> None:
         self.rules = rules
-        self.player: QuickPlayer = quick_player(rules) if is_quick else Thinker(rules)
+        self.player: WorldPlayer = quick_player(rules) if is_quick else SoundPlayer(rules)
         self.times = QUICKER if is_quick else 1
         self.counsellor = Counsellor(rules)
 

@@ -9,7 +9,7 @@ from statistics import NormalDist
 
 from game.bots.base import Bot, decision, dice_of
 from game.coach.hand import lead
-from game.coach.quick import QuickPlayer, do, play_out
+from game.coach.quick import WorldPlayer, do, play_out
 from game.engine.actions import Action
 from game.engine.cards import FACE, CardSet
 from game.engine.chance import DiceChance
@@ -70,7 +70,7 @@ class Worlds:
     `salt`: with another one there are other worlds."""
 
     def __init__(
-        self, rules: AnyRules, mind: Bot, player: QuickPlayer, seen: Observation, salt: int = 0
+        self, rules: AnyRules, mind: Bot, player: WorldPlayer, seen: Observation, salt: int = 0
     ) -> None:
         self.rules = rules
         self.mind = mind

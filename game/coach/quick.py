@@ -24,7 +24,9 @@ from game.engine.rummy.flow import DISCARDS, RummyRules
 from game.engine.state import TableState
 
 
-class QuickPlayer(Protocol):
+class WorldPlayer(Protocol):
+    """Somebody who plays on in worlds."""
+
     #: An act of this player takes as long as this many usual ones.
     effort: int
 
@@ -37,7 +39,7 @@ class QuickPlayer(Protocol):
 ACTS_MOST = 400
 
 
-def play_out(rules: AnyRules, player: QuickPlayer, table: TableState, dice: Dice) -> int:
+def play_out(rules: AnyRules, player: WorldPlayer, table: TableState, dice: Dice) -> int:
     """Play a hand to its end; return how many acts that took."""
     hand_no, acts = table.hand_no, 0
     while table.phase.in_play and table.hand_no == hand_no:
@@ -58,7 +60,7 @@ def do(rules: AnyRules, table: TableState, act: Action, dice: Dice) -> None:
     rules.apply(table, act, DiceChance(dice))
 
 
-def quick_player(rules: AnyRules) -> QuickPlayer:
+def quick_player(rules: AnyRules) -> WorldPlayer:
     return QuickRummy(rules) if isinstance(rules, RummyRules) else QuickFishing(rules)
 
 

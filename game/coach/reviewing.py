@@ -4,6 +4,10 @@ Every act of a player is compared with what a hint would have said. Where they d
 in the same worlds. The first worlds say which acts are suspect; fresh ones must confirm it, with a
 bound that allows for all suspects of the hand and all looks taken. So the coach never contradicts
 the hint, and two judges agree on what it calls a mistake.
+
+Quick players judge first. What they call a mistake, experts judge again: they play better, but take
+so long that they see few worlds. An act that the expert would do as well, had its dice fallen
+otherwise, is no mistake.
 """
 
 from __future__ import annotations
@@ -11,13 +15,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import hypot
+from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Counsellor
 from game.bots.base import Reason, decision, dice_of
 from game.coach.hand import PlayedHand, counts_rounds
 from game.coach.judging import OF_CHOICES, OF_CURVES, Sums, Worlds, are_alike, surely
-from game.coach.quick import QuickPlayer, quick_player
+from game.coach.quick import WorldPlayer, quick_player
 from game.coach.review import (
     CHOICES_MOST,
     REASONS_MOST,
@@ -26,6 +31,7 @@ from game.coach.review import (
     HandReview,
     SearchProgress,
 )
+from game.coach.sound import SoundPlayer
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
@@ -39,9 +45,13 @@ FIRST_WORLDS, CURVE_WORLDS = 20, 60
 #: The numbers of fresh worlds after which an act is judged, each with how many suspects are looked
 #: at until then: those that seem to cost the most.
 LOOKS = {40: 12, 80: 9, 160: 7, 320: 6, 640: 5, 1280: 4}
-#: The share of the budget that is spent when the last suspect has been judged: the curve has the
-#: rest.
-JUDGED = 0.8
+#: The share of the budget that is spent when quick players have judged, and when experts have: the
+#: curve has the rest.
+JUDGED, CONFIRMED = 0.4, 0.85
+#: How many mistakes the experts look at, the dearest; how often the expert is asked again what it
+#: would do; after how many worlds they judge; and by how many standard errors a mistake must cost
+#: anything there.
+CLOSELY_MOST, ASKED_AGAIN, CLOSE_LOOKS, CLOSE_BOUND = 4, 6, (16, 40, 80), 2.0
 #: An act is given up when what it costs so far is this many standard errors too little to count.
 HOPELESS = 2.5
 
@@ -70,7 +80,8 @@ def least_cost(rules: AnyRules) -> float:
 @dataclass
 class _Point:
     """A decision of the player. `hint`: what a hint would have said. `gains`: what it would have
-    brought more than what was done; `confirmed`: the same in fresh worlds."""
+    brought more than what was done; `confirmed`: the same in fresh worlds; `closer`: the same where
+    experts play on."""
 
     act_index: int
     seen: Observation
@@ -82,6 +93,7 @@ class _Point:
     expected: Sums = field(default_factory=Sums)
     gains: Sums = field(default_factory=Sums)
     confirmed: Sums = field(default_factory=Sums)
+    closer: Sums = field(default_factory=Sums)
     is_mistake: bool = False
 
     @property
@@ -90,7 +102,9 @@ class _Point:
 
     @property
     def all_gains(self) -> Sums:
-        return self.gains + self.confirmed
+        """Return the best knowledge of what the hint would have brought more."""
+        is_enough = self.closer.count >= CLOSE_LOOKS[0]
+        return self.closer if is_enough else self.gains + self.confirmed
 
 
 def review(
@@ -115,8 +129,11 @@ class _Reviewing:
         self.budget = budget
         self.is_late = is_late
         self.counsellor = Counsellor(self.rules)
-        self.player: QuickPlayer = quick_player(self.rules)
+        self.player: WorldPlayer = quick_player(self.rules)
+        self.sound: WorldPlayer = SoundPlayer(self.rules)
         self.points: list[_Point] = []
+        #: The worlds in which experts play on.
+        self.closer: list[Worlds] = []
         #: Whether all acts of the player have been compared with the hint.
         self.is_whole = False
         self.least = least_cost(hand.rules)
@@ -125,6 +142,7 @@ class _Reviewing:
         yield from self._find_points()
         yield from self._look_at(self.points, FIRST_WORLDS, 0.1)
         yield from self._confirm()
+        yield from self._look_closely()
         turns = [point for point in self.points if point.is_turn]
         yield from self._look_at(turns, CURVE_WORLDS, 0.9)
         yield self._reviewed()
@@ -159,8 +177,11 @@ class _Reviewing:
         self.is_whole = True
 
     def _is_spent(self, share: float = 1.0) -> bool:
-        taken = sum(point.worlds.taken for point in self.points)
+        taken = sum(worlds.taken for worlds in self._worlds())
         return taken >= share * self.budget.acts or self.is_late()
+
+    def _worlds(self) -> list[Worlds]:
+        return [*(point.worlds for point in self.points), *self.closer]
 
     def _look(self, point: _Point, gains: Sums) -> None:
         """Add the results of the acts of one decision in one more world."""
@@ -187,12 +208,52 @@ class _Reviewing:
                         return
                     self._look(point, point.confirmed)
                     share = (at + 1) / min(most, len(suspects))
-                    yield SearchProgress(0.2 + 0.7 * (number + share) / len(LOOKS))
+                    yield SearchProgress(0.2 + 0.4 * (number + share) / len(LOOKS))
                 gains = point.confirmed
                 point.is_mistake = self._is_dear(gains) and gains.mean >= bound * gains.error
             before = look
             suspects = [point for point in suspects[:most] if self._is_open(point)]
             suspects.sort(key=lambda point: -point.confirmed.mean)
+
+    def _look_closely(self) -> Iterator[SearchProgress]:
+        """Have experts judge the dearest mistakes again, all in turns. Of the others nobody is sure
+        enough to tell them."""
+        mistakes = [point for point in self.points if point.is_mistake]
+        mistakes.sort(key=lambda point: -point.confirmed.mean)
+        for at, point in enumerate(mistakes):
+            point.is_mistake = at < CLOSELY_MOST and not self._is_experts_choice(point)
+        mistakes = [point for point in mistakes if point.is_mistake]
+        for point in mistakes:
+            worlds = Worlds(self.rules, self.counsellor, self.sound, point.seen, self.budget.salt)
+            self.closer.append(worlds)
+        for number, look in enumerate(CLOSE_LOOKS):
+            for at, (point, worlds) in enumerate(zip(mistakes, self.closer, strict=True)):
+                while worlds.count < look and self._is_open_still(point.closer):
+                    if self._is_spent(CONFIRMED):
+                        break
+                    hint, done = worlds.next(point.hint, point.done)
+                    point.closer.add(hint - done)
+                    share = (number + (at + worlds.count / look) / len(mistakes)) / len(CLOSE_LOOKS)
+                    yield SearchProgress(0.6 + 0.3 * share)
+        for point in mistakes:
+            gains = point.closer
+            is_sure = gains.count >= CLOSE_LOOKS[0] and gains.mean >= CLOSE_BOUND * gains.error
+            point.is_mistake = is_sure and self._is_dear(gains)
+
+    def _is_experts_choice(self, point: _Point) -> bool:
+        """Return whether the expert would have done the same, had its dice fallen otherwise."""
+        for seed in range(ASKED_AGAIN):
+            hint = decision(self.counsellor, point.seen, point.legal, Random(seed))
+            if are_alike(point.done, hint):
+                return True
+        return False
+
+    def _is_open_still(self, gains: Sums) -> bool:
+        """Return whether more worlds would tell more about a mistake."""
+        if gains.count < CLOSE_LOOKS[0]:
+            return True
+        wide = HOPELESS * gains.error
+        return gains.mean + wide > self.least and wide > 0.5 * gains.mean
 
     def _is_dear(self, gains: Sums) -> bool:
         """Return whether an act costs enough, with some room: in other worlds the same should be
@@ -216,7 +277,7 @@ class _Reviewing:
         looked_at = [point for point in self.points if point.expected.count > 1]
         own = [point for point in looked_at if point.differs]
         mistakes = [point for point in own if point.is_mistake]
-        mistakes.sort(key=lambda point: -point.confirmed.mean)
+        mistakes.sort(key=lambda point: -point.all_gains.mean)
         play = -sum(point.all_gains.mean for point in own)
         width = OF_CURVES * hypot(*[point.all_gains.error for point in own])
         moments = [
@@ -234,13 +295,13 @@ class _Reviewing:
             result - play,
             play,
             width,
-            sum(point.worlds.count for point in self.points),
+            sum(worlds.count for worlds in self._worlds()),
             self.is_whole and len(looked_at) == len(self.points),
         )
 
     def _choice(self, point: _Point) -> CostlyChoice:
         told = why(self.counsellor, point.seen, point.legal, point.hint, point.done)
-        gains = point.confirmed
+        gains = point.all_gains
         width = OF_CHOICES * gains.error
         return CostlyChoice(point.act_index, point.done, point.hint, gains.mean, width, told)
 

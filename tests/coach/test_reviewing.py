@@ -13,7 +13,7 @@ import pytest
 from game.bots.base import decision
 from game.bots.levels import bot_named
 from game.coach.hand import PlayedHand, hand_of
-from game.coach.judging import Sums
+from game.coach.judging import Sums, Worlds
 from game.coach.quick import do, play_out, quick_player
 from game.coach.review import HandReview, SearchProgress, decode_review, encode_review
 from game.coach.reviewing import Budget, _Reviewing, review
@@ -34,7 +34,7 @@ MENOS, MAS = "loba_de_menos", "loba_de_mas"
 #: At one table of so many each time; at all of them on request.
 SELDOM = 8
 #: Enough for one act, in a fraction of a second; and for a look at a whole hand.
-LITTLE, LEAST = Budget(acts=20_000), Budget(acts=3_000)
+LITTLE, LEAST, ENOUGH = Budget(acts=20_000), Budget(acts=3_000), Budget(acts=150_000)
 
 
 def played(variant: str, told: dict[str, Any], acts: str) -> PlayedHand:
@@ -108,7 +108,7 @@ BLUNDERS: list[tuple[str, str, dict[str, Any], str, str]] = [
 )
 def test_a_blunder_is_named(variant: str, told: dict[str, Any], done: str, better: str) -> None:
     hand = played(variant, told, done)
-    [choice] = reviewed(hand).costly
+    [choice] = reviewed(hand, budget=ENOUGH).costly
     assert say_action(hand.rules, choice.done) == done.split("; ")[-1]
     assert say_action(hand.rules, choice.better).startswith(better)
     assert choice.cost - choice.half_width > 0
@@ -325,3 +325,24 @@ def test_every_game_has_its_review(table: Table) -> None:
     assert found.luck + found.play == pytest.approx(hand.result(table.seats - 1))
     told = json.loads(json.dumps(encode_review(hand, found)))
     assert decode_review(hand, told) == found
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(("costs", "does_it_too"), [(8, False), (0, False), (8, True)])
+def test_what_experts_do_not_find_costly_or_might_do_themselves_is_no_mistake(
+    costs: float, does_it_too: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though quick players call it one."""
+    reviewing = _Reviewing(played(*BLUNDERS[0][1:4]), 0, LITTLE, lambda: False)
+    list(reviewing._find_points())
+    [point] = reviewing.points
+    point.is_mistake = True
+
+    def next_world(worlds: Worlds, *acts: Action) -> list[float]:
+        worlds.count += 1
+        return [costs + worlds.count % 3, 0.0]
+
+    monkeypatch.setattr(Worlds, "next", next_world)
+    monkeypatch.setattr(reviewing, "_is_experts_choice", lambda point: does_it_too)
+    list(reviewing._look_closely())
+    assert point.is_mistake == (costs > 0 and not does_it_too)

@@ -1,0 +1,35 @@
+"""A sound player in worlds: the mind of the expert, without thinking ahead. It takes far longer
+than quick players, so it has the last word and no other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from game.bots.base import USUAL, decision
+from game.bots.levels import make_bot
+from game.coach.quick import quick_player
+from game.engine.actions import Action
+from game.engine.chance import Dice
+from game.engine.notation import AnyRules
+from game.engine.state import TableState
+from game.engine.visibility import observe
+
+#: How many times as long as a quick player it takes: in rummies, where there are contracts, and in
+#: fishing games.
+IN_RUMMIES, UNDER_CONTRACT, IN_FISHING = 20, 10, 9
+
+
+class SoundPlayer:
+    def __init__(self, rules: AnyRules) -> None:
+        self.rules = rules
+        in_rummies = UNDER_CONTRACT if rules.opening.rounds else IN_RUMMIES
+        times = in_rummies if rules.draws else IN_FISHING
+        self.effort = times * quick_player(rules).effort
+        self._bot = make_bot(replace(USUAL, ahead=0.0), rules)
+
+    def act(self, table: TableState, dice: Dice) -> Action:
+        assert isinstance(dice, Random)
+        seen, legal = observe(table, table.to_act), self.rules.legal_actions(table)
+        return decision(self._bot, seen, legal, dice)
