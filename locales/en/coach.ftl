@@ -71,14 +71,10 @@ coach-due =
        *[other] { $count } tables
     }
 coach-question = What do you play, { $player }?
-# Below a question about a table.
-coach-press_card = Press the card in your hand.
-coach-press_pile = Press the pile from which you draw.
 coach-solved = That’s it!
 coach-not_solved = There is something better.
-# Above what is best, where nobody answered, or the answer was not judged.
+# Above what is best, where nobody answered.
 coach-answer = The coach would play:
-coach-not_judged = The cost of this play has not been worked out.
 coach-next = Next
 coach-finish = Done
 

@@ -66,12 +66,9 @@ coach-due =
        *[other] { $count } mesas
     }
 coach-question = ¿Qué juegas, { $player }?
-coach-press_card = Se contesta tocando la carta en tu mano.
-coach-press_pile = Se contesta tocando de dónde { -robar }.
 coach-solved = ¡Eso es!
 coach-not_solved = Hay algo mejor.
 coach-answer = Lo que se jugaría:
-coach-not_judged = No se calculó cuánto cuesta esta jugada.
 coach-next = Siguiente
 coach-finish = Listo
 

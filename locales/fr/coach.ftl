@@ -69,12 +69,9 @@ coach-due =
        *[other] { $count } tables
     }
 coach-question = Que joues-tu, { $player } ?
-coach-press_card = Touche la carte dans ta main.
-coach-press_pile = Touche la pile où tu pioches.
 coach-solved = C’est ça !
 coach-not_solved = Il y a mieux.
 coach-answer = Ce qu’il fallait jouer :
-coach-not_judged = Le coût de ce coup n’a pas été calculé.
 coach-next = Suivant
 coach-finish = Finir
 

@@ -68,12 +68,9 @@ coach-due =
        *[other] { $count } mesas
     }
 coach-question = O que você joga, { $player }?
-coach-press_card = Toque na carta da sua mão.
-coach-press_pile = Toque no monte de onde você compra.
 coach-solved = É isso!
 coach-not_solved = Há algo melhor.
 coach-answer = O que se jogaria:
-coach-not_judged = O custo desta jogada não foi calculado.
 coach-next = Próxima
 coach-finish = Pronto
 

@@ -39,7 +39,7 @@ CHOICES_MOST = 200
 #: more, it is known.
 APART = (1, 3, 8, 20, 50)
 #: The most acts offered to choose from.
-OPTIONS_MOST = 4
+OPTIONS_MOST = 6
 #: The fault of a table that is not there.
 GONE = "fault.match.missing"
 _ID = re.compile(r"[0-9a-f]{32}")

@@ -10,8 +10,6 @@ from game.engine.actions import (
     DISCARD,
     DRAW,
     LAY_OFF,
-    PILE,
-    STOCK,
     TAKE,
     TRAIL,
     Action,
@@ -27,7 +25,7 @@ from game.scenes.shell.page_scene import Hint, title
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Box, Column, Icon, Press, Row, Text, Wrap
 from game.ui.canvas import Canvas
-from game.ui.theme import BODY, EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
+from game.ui.theme import EMBER, H2, IVORY, IVORY2, LEAF, MOON, NAME, SMALL
 from game.ui.widgets import Button, Widget
 from game.ui.words import PLAIN, SERIF
 from game.view.coach import CoachedMoment
@@ -98,7 +96,7 @@ class Quiz(CoachPage):
     def _pressed(self) -> dict[int, Action]:
         """Return what is answered by pressing a card of the hand, the stock or the pile, where only
         that is asked. Of two twins both are the one that is judged."""
-        position, hand = self.exercise.position, set(self.situation.seen.hand)
+        hand = set(self.situation.seen.hand)
         acts = [self.exercise.best, *self.exercise.costs]
         kinds = {act.kind for act in acts}
         if kinds == {DRAW}:
@@ -110,9 +108,6 @@ class Quiz(CoachPage):
         if len(set().union(*faces)) < len(acts):
             # One card could be played in several ways.
             return {}
-        if len(kinds) == 1 and kinds <= {DISCARD, TRAIL}:
-            legal = position.rules.legal_actions(position.match.state)
-            acts += [act for act in legal if act.kind in kinds]
         of_face = {FACE[card]: act for act in reversed(acts) for card in hand & {*act.cards}}
         return {card: of_face[FACE[card]] for card in hand if FACE[card] in of_face}
 
@@ -120,9 +115,6 @@ class Quiz(CoachPage):
         say, seen = self.services.say, self.situation.seen
         name = seen.players[seen.view.viewer].name
         question = Text(say("coach.question", player=name), H2, SERIF, MOON, lines=4)
-        if pressed := self._pressed():
-            key = "coach.press_pile" if PILE in pressed or STOCK in pressed else "coach.press_card"
-            return [question, 20, Text(say(key), BODY, PLAIN, IVORY2, lines=6)]
         options = [
             Press(
                 f"option {at}",
@@ -137,7 +129,7 @@ class Quiz(CoachPage):
 
     def _answered(self) -> list[Box | float]:
         """Return boxes that tell whether the answer was right, what is best, what the answer costs,
-        and why. Of an answer that was not judged nothing is said but that."""
+        and why."""
         say, exercise = self.services.say, self.exercise
         icon, colour, key = "icon_hint", MOON, "coach.answer"
         if self.chosen == exercise.best:
@@ -151,8 +143,6 @@ class Quiz(CoachPage):
             measure = measure_of(self.services, exercise.position)
             cost = measure.cost(*exercise.costs[self.chosen])
             parts += [Text(cost, NAME, SERIF, MOON, lines=4), 6]
-        elif self.chosen not in (None, exercise.best):
-            parts += [Text(say("coach.not_judged"), SMALL, PLAIN, IVORY2, lines=6), 6]
         for reason in self.situation.why(exercise.reasons):
             parts += [Text(reason, SMALL, PLAIN, IVORY, lines=9), 6]
         return parts
