@@ -43,7 +43,8 @@ def tell_how_it_went(arguments: Namespace, texts: Texts) -> int:
 
 def _lines(saved: SavedMatch, hand: PlayedHand, found: HandReview, texts: Texts) -> Iterator[str]:
     game = saved.variant.id
-    measure = Measure(texts, game, counts_rounds(saved.rules))
+    sides = len(saved.match.state.standing.scores)
+    measure = Measure(texts, game, counts_rounds(saved.rules), sides)
     parts = (("cards", found.luck), ("play", found.play))
     shares = [measure.share(what, value, found.half_width) for what, value in parts]
     yield f"{saved.seats[found.seat].name}: {' '.join(shares)}"

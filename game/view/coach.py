@@ -28,11 +28,12 @@ from game.view.table.words import TableWords
 
 class Measure:
     """The way results of a game are told: in whole points, or, where a hand is won or lost, in
-    hundredths of a hand."""
+    hands won of a hundred. `sides`: how many play."""
 
-    def __init__(self, texts: Texts, game: str, rounds: bool) -> None:
+    def __init__(self, texts: Texts, game: str, rounds: bool, sides: int = 2) -> None:
         self.texts, self._text = texts, partial(texts.text_in, game)
-        self.unit, self.scale = ("rounds", 100) if rounds else ("points", 1)
+        # A hand won or lost is a lead of 1, or of the share of one of the others.
+        self.unit, self.scale = ("rounds", 100 * (1 - 1 / sides)) if rounds else ("points", 1.0)
 
     def signed(self, value: float) -> str:
         """Return a result with its sign, as text: "+9"."""

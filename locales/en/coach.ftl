@@ -15,7 +15,7 @@ coach-amount-points =
        *[other] { $count } points
     }
 # any_number
-coach-amount-rounds = { $count }% of a { -hand }
+coach-amount-rounds = { $count } in 100 { -hand }s
 # What the luck of the cards brought, and after it, what the play brought. $amount: "4 points".
 coach-cards_up = The cards brought you *{ $amount }*.
 coach-cards_down = The cards cost you *{ $amount }*.
@@ -41,7 +41,7 @@ coach-cost-points =
        *[other] That cost about { $count } points (±{ $within }).
     }
 # any_number
-coach-cost-rounds = That cost about { $count }% of a { -hand } (±{ $within }).
+coach-cost-rounds = Of 100 { -hand }s like this, that loses you about { $count } (±{ $within }).
 
 # Playing on from a choice
 coach-play_from = Play on from here
@@ -80,7 +80,7 @@ coach-finish = Done
 
 # How well somebody plays, luck aside; $sign is + or −, or nothing at 0.
 coach-rating-points = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
-coach-rating-rounds = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }%* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* in 100 { -hand }s (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating_about =
     { $count ->
         [one] From one reviewed hand; the expert counts as 0.

@@ -14,7 +14,7 @@ coach-amount-points =
        *[other] { $count } puntos
     }
 # any_number
-coach-amount-rounds = el { $count } % de una { -mano }
+coach-amount-rounds = { $count } de cada 100 { -mano }s
 # Lo que dio la suerte de las cartas y, después, lo que dio el juego. $amount: «4 puntos».
 coach-cards_up = Las cartas te dieron *{ $amount }*.
 coach-cards_down = Las cartas te costaron *{ $amount }*.
@@ -39,7 +39,7 @@ coach-cost-points =
        *[other] Costó cerca de { $count } puntos (±{ $within }).
     }
 # any_number
-coach-cost-rounds = Costó cerca del { $count } % de una { -mano } (±{ $within }).
+coach-cost-rounds = De 100 { -mano }s como esta, eso hace perder unas { $count } (±{ $within }).
 
 # Seguir desde una jugada
 coach-play_from = Jugar desde { -aqui }
@@ -74,7 +74,7 @@ coach-finish = Listo
 
 # Qué tan bien juega alguien, sin la suerte; $sign es + o −, o nada si es 0.
 coach-rating-points = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
-coach-rating-rounds = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) } %* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* de cada 100 { -mano }s (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating_about =
     { $count ->
         [one] De una mano repasada; el experto cuenta como 0.

@@ -15,7 +15,7 @@ coach-amount-points =
        *[other] { $count } points
     }
 # any_number
-coach-amount-rounds = { $count } % d’une { -mene }
+coach-amount-rounds = { $count } { -mene }s sur 100
 # Ce qu’a apporté la chance des cartes, puis ce qu’a apporté le jeu. $amount : « 4 points ».
 coach-cards_up = Les cartes t’ont rapporté *{ $amount }*.
 coach-cards_down = Les cartes t’ont coûté *{ $amount }*.
@@ -41,7 +41,7 @@ coach-cost-points =
        *[other] Cela a coûté environ { $count } points (±{ $within }).
     }
 # any_number
-coach-cost-rounds = Cela a coûté environ { $count } % d’une { -mene } (±{ $within }).
+coach-cost-rounds = Sur 100 { -mene }s comme celle-ci, cela en fait perdre environ { $count } (±{ $within }).
 
 # Rejouer à partir d’un coup
 coach-play_from = Jouer à partir d’ici
@@ -77,7 +77,7 @@ coach-finish = Finir
 
 # Comme quelqu'un joue, chance mise à part ; $sign est + ou −, ou rien pour 0.
 coach-rating-points = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* par { -mene } (±{ NUMBER($within, minimumFractionDigits: 1) })
-coach-rating-rounds = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) } %* par { -mene } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* sur 100 { -mene }s (±{ NUMBER($within, minimumFractionDigits: 1) })
 # any_number
 coach-rating_about =
     { $count ->

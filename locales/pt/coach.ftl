@@ -15,7 +15,7 @@ coach-amount-points =
        *[other] { $count } pontos
     }
 # any_number
-coach-amount-rounds = { $count }% de uma { -rodada }
+coach-amount-rounds = { $count } em cada 100 { -rodada }s
 # O que deu a sorte das cartas e, depois, o que deu o jogo. $amount: “4 pontos”.
 coach-cards_up = As cartas trouxeram *{ $amount }* para você.
 coach-cards_down = As cartas custaram *{ $amount }* para você.
@@ -40,7 +40,7 @@ coach-cost-points =
        *[other] Custou cerca de { $count } pontos (±{ $within }).
     }
 # any_number
-coach-cost-rounds = Custou cerca de { $count }% de uma { -rodada } (±{ $within }).
+coach-cost-rounds = De 100 { -rodada }s como esta, isso faz perder cerca de { $count } (±{ $within }).
 
 # Continuar a partir de uma jogada
 coach-play_from = Jogar a partir daqui
@@ -76,7 +76,7 @@ coach-finish = Pronto
 
 # Como alguém joga, sem a sorte; $sign é + ou −, ou nada se for 0.
 coach-rating-points = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -rodada } (±{ NUMBER($within, minimumFractionDigits: 1) })
-coach-rating-rounds = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }%* por { -rodada } (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating-rounds = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* em cada 100 { -rodada }s (±{ NUMBER($within, minimumFractionDigits: 1) })
 # any_number
 coach-rating_about =
     { $count ->

@@ -66,7 +66,8 @@ class _Shown(NamedTuple):
 
 
 def measure_of(services: Services, saved: SavedMatch) -> Measure:
-    return Measure(services.texts, saved.variant.id, counts_rounds(saved.rules))
+    sides = len(saved.match.state.standing.scores)
+    return Measure(services.texts, saved.variant.id, counts_rounds(saved.rules), sides)
 
 
 class CoachPage(PageScene):

@@ -420,6 +420,16 @@ def test_a_rating_of_nothing_has_no_sign(services: Services, mean: float, said: 
     assert said in measure.rating(Rating(mean, 0.5, 9, rounds=False))
 
 
+@pytest.mark.parametrize(("sides", "loses"), [(2, 50), (3, 67)])
+def test_what_costs_a_round_is_told_as_rounds_of_a_hundred(
+    services: Services, sides: int, loses: int
+) -> None:
+    """From even to lost, the lead is one less."""
+    measure = Measure(services.texts, "la_mona", rounds=True, sides=sides)
+    said = f"Of 100 rounds like this, that loses you about {loses} (±5)."
+    assert measure.cost(1.0, 0.049 * sides / (sides - 1)) == said
+
+
 def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
     services: Services, tmp_path: Path
 ) -> None:
