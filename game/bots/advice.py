@@ -22,8 +22,11 @@ from game.engine.visibility import Observation
 #: The bot that is asked: the strongest whose answer nobody has to wait for.
 COUNSELLOR: Final = "expert@40"
 #: The keys of reasons that are followed by a second one: nothing is laid down, or two cards are
-#: about even; the second says why this card is thrown.
-TWO_STEPS: Final = ("advice.hold_off", "advice.hold_more", "advice.hold_back", "advice.throw_even")
+#: about even; the second says why this card is thrown or played.
+TWO_STEPS: Final = (
+    *("advice.hold_off", "advice.hold_more", "advice.hold_back"),
+    *("advice.throw_even", "advice.play_even", "advice.way_even"),
+)
 
 
 class Advice(NamedTuple):

@@ -111,6 +111,7 @@ advice-hurry = { $player } has { $left ->
 advice-lay_duty = You took { $card } to use it now.
 advice-lay_counts = It is worth { $table } on the table, and costs you { $points } in your hand.
 advice-add = In your hand it costs you { $points }.
+advice-add_and_throw = Added to the meld, it leaves you another card to discard.
 advice-meld = In your hand these { $count } cards cost you { $points }.
 advice-hold_off = Hold your melds back: the whole hand at once is worth −{ $points }, and nobody has fewer than { $left } cards.
 advice-hold_more = Hold your melds back: the whole hand at once is worth +{ $points }, and nobody has fewer than { $left } cards.
@@ -121,6 +122,10 @@ advice-throw_contract = Without { $other } your { -contract } has { $lack ->
     [one] one card
    *[other] { $lack } cards
 } to go, without { $card } { $less }.
+advice-throw_contract_meld = Keep { $other }: in your { -contract } it goes with { $cards }; without it { $lack ->
+    [one] one card is missing
+   *[other] { $lack } cards are missing
+}.
 advice-throw_lacks = Your { -contract } does not need it: { $lack ->
     [one] one card
    *[other] { $lack } cards

@@ -111,6 +111,7 @@ advice-hurry = A { $player } { $left ->
 advice-lay_duty = { $card } es para usarla ahora.
 advice-lay_counts = En la mesa te suma { $table }; en la mano cuenta { $points } en contra.
 advice-add = En tu mano cuenta { $points } en contra.
+advice-add_and_throw = Si la agregas, todavía puedes { -descartar } otra.
 advice-meld = En tu mano, estas { $count } cartas cuentan { $points } en contra.
 advice-hold_off = Guarda tus juegos: { -cerrar } con toda la mano de una vez vale −{ $points }, y nadie tiene menos de { $left } cartas.
 advice-hold_more = Guarda tus juegos: { -cerrar } con toda la mano de una vez vale +{ $points }, y nadie tiene menos de { $left } cartas.
@@ -121,6 +122,10 @@ advice-throw_contract = Sin { $other }, a { -tu_contrato } le { $lack ->
     [one] falta una carta;
    *[other] faltan { $lack } cartas;
 } sin { $card }, { $less }.
+advice-throw_contract_meld = Guarda { $other }: en { -tu_contrato } va con { $cards }; sin esa carta { $lack ->
+    [one] falta una
+   *[other] faltan { $lack }
+}.
 advice-throw_lacks = { CAPITAL(-tu_contrato) } no la necesita: con ella o sin ella { $lack ->
     [one] falta una carta.
    *[other] faltan { $lack } cartas.

@@ -56,6 +56,11 @@ advice-hurry = A { $player } { $left ->
 } bajá mientras se pueda.
 advice-hold_back = Guardá tus juegos: nadie tiene menos de { $left } cartas.
 advice-throw_breaks = Guardá { $other }: hace juego con { $cards }.
+advice-throw_contract_meld = Guardá { $other }: en { -tu_contrato } va con { $cards }; sin esa carta { $lack ->
+    [one] falta una
+   *[other] faltan { $lack }
+}.
+advice-add_and_throw = Si la agregás, todavía podés { -descartar } otra.
 advice-throw_spares_wild = Guardá { $other }: vale como cualquier carta.
 advice-throw_fits_later = Guardá { $other }: después de bajar, se agrega a un juego de la mesa.
 advice-take_spades = { $count ->

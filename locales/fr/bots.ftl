@@ -108,6 +108,7 @@ advice-hurry = Il reste { $left ->
 advice-lay_duty = Tu as pris { $card } pour t’en servir tout de suite.
 advice-lay_counts = Sur la table, ça te rapporte { $table } ; dans ta main, ça te coûte { $points }.
 advice-add = Dans ta main, elle te coûte { $points }.
+advice-add_and_throw = Si tu l’ajoutes, tu peux encore te défausser d’une autre.
 advice-meld = Dans ta main, ces { $count } cartes te coûtent { $points }.
 advice-hold_off = Garde tes combinaisons : toute la main d’un coup vaut −{ $points }, et personne n’a moins de { $left } cartes.
 advice-hold_more = Garde tes combinaisons : toute la main d’un coup vaut +{ $points }, et personne n’a moins de { $left } cartes.
@@ -118,6 +119,10 @@ advice-throw_contract = Sans { $other }, il manque { $lack ->
     [one] { $lack } carte
    *[other] { $lack } cartes
 } pour { -ton_contrat } ; sans { $card }, { $less }.
+advice-throw_contract_meld = Garde { $other } : dans { -ton_contrat }, elle va avec { $cards } ; sans elle, il manque { $lack ->
+    [one] { $lack } carte
+   *[other] { $lack } cartes
+}.
 advice-throw_lacks = Elle ne sert pas à { -ton_contrat } : avec ou sans elle, il manque { $lack ->
     [one] { $lack } carte.
    *[other] { $lack } cartes.

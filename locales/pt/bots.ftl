@@ -87,6 +87,7 @@ advice-hurry = { $player } tem só { $left ->
 advice-lay_duty = Você pegou { $card } para usar agora.
 advice-lay_counts = Na mesa vale { $table }; na mão, custa { $points }.
 advice-add = Na mão ela custa { $points }.
+advice-add_and_throw = Se você a acrescenta, ainda pode descartar outra.
 advice-meld = Na mão estas { $count } cartas custam { $points }.
 advice-hold_off = Segure os seus jogos: bater com a mão inteira de uma vez vale −{ $points }, e ninguém tem menos de { $left } cartas.
 advice-hold_more = Segure os seus jogos: bater com a mão inteira de uma vez vale +{ $points }, e ninguém tem menos de { $left } cartas.
@@ -97,6 +98,10 @@ advice-throw_contract = Sem { $other } { $lack ->
     [one] falta { $lack } carta
    *[other] faltam { $lack } cartas
 } para o contrato; sem { $card }, { $less }.
+advice-throw_contract_meld = Guarde { $other }: no contrato ela vai com { $cards }; sem ela { $lack ->
+    [one] falta { $lack } carta
+   *[other] faltam { $lack } cartas
+}.
 advice-throw_lacks = O contrato não precisa dela: com ou sem ela { $lack ->
     [one] falta { $lack } carta.
    *[other] faltam { $lack } cartas.

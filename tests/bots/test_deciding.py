@@ -59,11 +59,11 @@ def test_an_act_is_compared_with_the_one_that_is_asked_about() -> None:
 @pytest.mark.parametrize(
     ("game", "hand", "better", "blunder", "key", "cards"),
     [
-        ("carioca", "Kd 2c 5s 9h 3d X", "Kd", "X", "throw_contract", ""),
+        ("carioca", "Kd 2c 5s 9h 3d X", "Kd", "X", "throw_contract_meld", ""),
         ("carioca", "7s 7h 7d 9c 9d 9s X Kd", "Kd", "X", "throw_spares_wild", ""),
         ("loba_de_menos", "Kd 2c 7s 7h 7d 9c", "Kd", "7h", "throw_breaks", "7d 7s"),
         ("loba_de_mas", "Kd 9c 5h 7h X 4s", "Kd", "X", "throw_breaks", "5h 7h"),
-        ("carioca", "7s 7h 7d 9c 9d 9s Kd 2c 4h", "Kd", "7h", "throw_contract", ""),
+        ("carioca", "7s 7h 7d 9c 9d 9s Kd 2c 4h", "Kd", "7h", "throw_contract_meld", "7d 7s"),
     ],
 )
 def test_the_first_reason_names_what_a_blunder_would_throw_away(

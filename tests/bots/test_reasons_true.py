@@ -207,6 +207,12 @@ CONDITIONS: dict[str, Condition] = {
         < told.facts["lack"]
         == lack(told, told.seen.hand & ~BIT[told.facts["other"]])
     ),
+    "throw_contract_meld": lambda told: (
+        lack(told, told.seen.hand & ~BIT[told.facts["card"]])
+        < told.facts["lack"]
+        == lack(told, told.seen.hand & ~BIT[told.facts["other"]])
+        and set(told.facts["cards"]) <= {*told.hand} - {told.facts["card"], told.facts["other"]}
+    ),
     "throw_lacks": lambda told: (
         told.facts["lack"]
         == lack(told, told.seen.hand)
@@ -249,7 +255,7 @@ CONDITIONS: dict[str, Condition] = {
     "take_spades": lambda told: told.facts["count"] > 0,
     "leaves_nothing": lambda told: not takers(told),
     "leaves_less": lambda told: told.facts["left"] == len(takers(told)) < told.facts["more"],
-    "trail_left": lambda told: told.facts["left"] == len(takers(told)),
+    "trail_left": lambda told: told.facts["left"] == len(takers(told)) > 0,
     "keeps_points": lambda told: told.points(told.facts["other"]) == told.facts["points"] > 0,
     "keeps_take": lambda told: told.facts["card"] in told.hand,
     "keeps_take_points": lambda told: told.facts["card"] in told.hand,

@@ -26,6 +26,12 @@ EVEN: Final = 0.05
 #: The most acts that are compared.
 COMPARED_MOST: Final = 40
 NAMED_MOST: Final = 4
+#: What is true of an act by itself is not said where one of these has said more of it.
+SAID_MORE_OF: Final = {
+    "advice.trail_left": {"advice.leaves_less"},
+    "advice.takes_cards": {"advice.take_cards"},
+    "advice.takes_points": {"advice.take_points", "advice.take_all"},
+}
 #: The parts of an act's worth.
 CATCH, RACES, LEFT, LATER = range(4)
 
@@ -90,9 +96,14 @@ class _FishingMoment:
         nearest = best(others, parts)
         if abs(sum(parts[nearest], 0.0) - sum(parts[0], 0.0)) < EVEN:
             yield from self._of_equals(self.acts[nearest])
+        said: set[str] = set()
         for decider in deciders(0, others, parts):
-            yield from self._told(decider.part, self.acts[decider.other])
-        yield from self._of_itself()
+            for reason in self._told(decider.part, self.acts[decider.other]):
+                said.add(reason.key)
+                yield reason
+        for reason in self._of_itself():
+            if not SAID_MORE_OF.get(reason.key, set()) & said:
+                yield reason
 
     def _of_equals(self, instead: Action) -> Iterator[Reason]:
         """Yield the reason that two acts are even, if they look alike and lead to the same as far
@@ -218,7 +229,9 @@ class _FishingMoment:
         if self.special is not None and more == BIT[self.special]:
             yield Reason("advice.special_waits", {"card": self.special})
         elif not mine.scoring and theirs.scoring:
-            yield Reason("advice.leaves_no_points", {"more": theirs.scoring.bit_count()})
+            # That nothing at all can be taken is said below.
+            if mine.takers:
+                yield Reason("advice.leaves_no_points", {"more": theirs.scoring.bit_count()})
         elif mine.scoring.bit_count() < theirs.scoring.bit_count():
             counts: dict[str, Fact] = {
                 "left": mine.scoring.bit_count(),
@@ -286,8 +299,11 @@ class _FishingMoment:
         if self.worth[kept] > self.worth[card]:
             facts: dict[str, Fact] = {"other": kept, "points": self.worth[kept]}
             yield Reason("advice.keeps_points", facts)
-        left: dict[str, Fact] = {"card": card, "left": mine.takers.bit_count()}
-        yield Reason("advice.trail_left", left)
+        if mine.takers:
+            left: dict[str, Fact] = {"card": card, "left": mine.takers.bit_count()}
+            yield Reason("advice.trail_left", left)
+        else:
+            yield Reason("advice.leaves_nothing", {"card": card})
 
 
 class _Offered:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from game.bots.rummy.prospects import kinds_sought
+from game.engine.arrange.arranger import NewMeld
 from game.engine.arrange.contract import ContractPlanners
 from game.engine.cards import BIT, CardId, CardSet, each, one_of_each_face, pack, twins_of
 from game.engine.rummy.flow import RummyRules
@@ -28,6 +29,11 @@ class Needs:
         way."""
         plan = self.planner.plan(hand) if self.planner is not None else None
         return None if plan is None else plan.missing
+
+    def melds(self, hand: CardSet) -> Sequence[NewMeld]:
+        """Return the contract as it would best be laid, with the cards it lacks."""
+        plan = self.planner.plan(hand) if self.planner is not None else None
+        return () if plan is None else plan.melds
 
     def helping(self, hand: CardSet) -> CardSet:
         """Return the cards of the deck, wherever they are, that would make a meld with cards of the

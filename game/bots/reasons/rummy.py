@@ -26,6 +26,7 @@ from game.engine.actions import (
     RECLAIM,
     Action,
 )
+from game.engine.arrange.arranger import NewMeld
 from game.engine.arrange.contract import ContractPlanners
 from game.engine.cards import BIT, FACE, CardId, CardSet, each, one_of_each_face, pack, twins_of
 from game.engine.rummy.flow import RummyRules
@@ -233,6 +234,11 @@ class _RummyMoment:
             return
         if act.kind == OPEN:
             yield Reason("advice.open", facts)
+        instead = self.instead
+        is_more = seen.hand.bit_count() > len(act.cards)
+        if instead is not None and instead[:2] == (DISCARD, act.cards) and is_more:
+            yield Reason("advice.add_and_throw")
+            return
         held = total(seen.hand, self.costs)
         limit = self._out_at()
         mine = seen.standing.scores[seen.standing.sides[seen.viewer]]
@@ -309,7 +315,8 @@ class _RummyMoment:
             for reason in self._told(card, decider):
                 said.append(reason)
                 yield reason
-        alone = list(self._of_throwing_alone(card, nearest))
+        is_lonely = any(one.key == "advice.throw_lonely" for one in said)
+        alone = list(self._of_throwing_alone(card, nearest, is_lonely))
         yield from alone
         if not said and not alone and not is_even:
             yield Reason("advice.add", {"points": self.costs[card]})
@@ -322,18 +329,29 @@ class _RummyMoment:
         hand, other = self.seen.hand, self.instead.cards[0]
         with_it, without_it = hand & ~BIT[card], hand & ~BIT[other]
         facts: dict[str, Fact] = {"card": card, "other": other}
-        less, lack = self.needs.lack(with_it), self.needs.lack(without_it)
-        if less is not None and lack is not None:
-            if less < lack:
-                yield Reason("advice.throw_contract", {**facts, "less": less, "lack": lack})
-        elif self._lying(without_it) < self._lying(with_it):
-            melds = self.mind.arranger.best(with_it).melds
-            around = next((meld.cards for meld in melds if other in meld.cards), ())
-            if around:
-                named = tuple(one for one in around if one != other)[:NAMED_MOST]
-                yield Reason("advice.throw_breaks", {**facts, "cards": named})
+        if self.needs.lack(hand) is not None:
+            yield from self._of_the_contract(card, other, hand)
+        else:
+            whole, broken = (self.mind.arranger.best(held) for held in (with_it, without_it))
+            around = _beside(other, whole.melds)
+            if around and broken.value < whole.value:
+                yield Reason("advice.throw_breaks", {**facts, "cards": around})
         if self.rules.wilds >> other & 1 and not self.rules.wilds >> card & 1:
             yield Reason("advice.throw_spares_wild", facts)
+
+    def _of_the_contract(self, card: CardId, other: CardId, hand: CardSet) -> Iterator[Reason]:
+        """Yield what the contract would lose with the other card: those of the hand it goes with
+        there, or how many cards it would lack."""
+        needs, with_it = self.needs, hand & ~BIT[card]
+        less, lack = needs.lack(with_it), needs.lack(hand & ~BIT[other])
+        if less is None or lack is None or less >= lack:
+            return
+        facts: dict[str, Fact] = {"card": card, "other": other, "lack": lack}
+        held = tuple(one for one in _beside(other, needs.melds(with_it)) if hand >> one & 1)
+        if held:
+            yield Reason("advice.throw_contract_meld", {**facts, "cards": held})
+        else:
+            yield Reason("advice.throw_contract", {**facts, "less": less})
 
     def _of_holding_back(self) -> Iterator[Reason]:
         """Yield why a meld that could be laid stays in the hand."""
@@ -391,8 +409,7 @@ class _RummyMoment:
         facts: dict[str, Fact] = {"card": card, "other": other}
         less, lack = needs.lack(loose & ~BIT[card]), needs.lack(loose & ~BIT[other])
         if less is not None and lack is not None and less != lack:
-            if less < lack:
-                yield Reason("advice.throw_contract", {**facts, "less": less, "lack": lack})
+            yield from self._of_the_contract(card, other, loose)
             return
         if not needs.company(loose, card) and needs.company(loose, other):
             yield Reason("advice.throw_lonely", facts)
@@ -432,7 +449,8 @@ class _RummyMoment:
         if near != NOBODY:
             left: dict[str, Fact] = {"seat": near, "left": seen.hand_sizes[near]}
             yield Reason("advice.throw_dear_now", {**facts, **left})
-        yield Reason("advice.throw_dear", facts)
+        else:
+            yield Reason("advice.throw_dear", facts)
 
     def _of_the_next(self, card: CardId, other: CardId) -> Iterator[Reason]:
         seen, seat = self.seen, self.next
@@ -459,12 +477,17 @@ class _RummyMoment:
         if left * CLEARLY < more:
             yield Reason("advice.next_wants", {**facts, "left": left, "more": more})
 
-    def _of_throwing_alone(self, card: CardId, nearest: CardId) -> Iterator[Reason]:
-        """Yield what is true of throwing this card, whatever the others are."""
+    def _of_throwing_alone(
+        self, card: CardId, nearest: CardId, is_lonely: bool
+    ) -> Iterator[Reason]:
+        """Yield what is true of throwing this card, whatever the others are. `is_lonely`: that it
+        goes with nothing has been said."""
         if not self.needs.kinds and not self.rules.laying.joins(self.seen, self.seen.viewer, card):
             yield Reason("advice.throw_idle", {"card": card})
-        elif self._is_alone(card) and (
-            not self._is_alone(nearest) or self.costs[nearest] < self.costs[card]
+        elif (
+            not is_lonely
+            and self._is_alone(card)
+            and (not self._is_alone(nearest) or self.costs[nearest] < self.costs[card])
         ):
             yield Reason("advice.throw_alone", {"card": card, "points": self.costs[card]})
         lack = self.needs.lack(self.loose)
@@ -477,3 +500,9 @@ class _RummyMoment:
     def _named(self, cards: CardSet) -> tuple[CardId, ...]:
         """Return one card of each face, as many as are named in a sentence."""
         return tuple(one_of_each_face(cards))[:NAMED_MOST]
+
+
+def _beside(card: CardId, melds: Sequence[NewMeld]) -> tuple[CardId, ...]:
+    """Return some of the cards that lie in one meld with this one; nothing if none does."""
+    around = next((meld.cards for meld in melds if card in meld.cards), ())
+    return tuple(one for one in around if one != card)[:NAMED_MOST]
