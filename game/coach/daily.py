@@ -1,27 +1,31 @@
-"""The hand of the day: a position with one clearly best act, the same for everybody on that date.
+"""The hand of the day: a position with one clearly best act that is hard to find and easy to
+learn from, the same for everybody on that date.
 
 It is found by a search that depends on the date and on nothing else: no clock, no file of a player,
-no network. The same version of the program finds the same hand everywhere, and at once where its
-place is known.
+no network. The same version of the program finds the same hand everywhere. Where its place is
+known, it is there at once, whichever bots this version has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from random import Random
 from typing import NamedTuple
 
 from game.bots.advice import Counsellor
-from game.bots.base import Reason, decision, dice_of
-from game.coach.judging import OF_CHOICES, Sums, Worlds, are_alike, surely
+from game.bots.base import Bot, Reason, decision, dice_of
+from game.bots.levels import bot_named
+from game.coach.judging import OF_CHOICES, Sums, Worlds, are_alike
 from game.coach.quick import quick_player
 from game.coach.review import SearchProgress
 from game.coach.reviewing import least_cost, why
+from game.coach.sound import SoundPlayer
 from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
+from game.engine.phases import SCORED
 from game.engine.visibility import Observation, observe
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
@@ -29,17 +33,24 @@ from game.variants.load import Variant, rules_of
 
 #: The most hands of one game that are searched; then those of the next game.
 HANDS_MOST = 100
-#: The share of acts at which the search looks for a position.
-THOUGHT_ABOUT = 0.3
-#: The fewest and the most acts there may be to choose from.
-FEWEST, MOST = 3, 14
-#: The worlds in which all acts are tried; the fresh worlds in which the best one is proved; and
-#: against how many of the acts that come nearest.
-TRIED_IN, PROVED_IN, NEAREST = 30, 300, 3
-#: A position is given up as soon as it looks doubtful, but not before this many worlds.
-JUDGED_FROM = 5
-#: The accepted share of positions of which the act called best is not the best.
-WRONG = 0.01
+#: Positions are looked for before this turn.
+TURNS_MOST = 20
+#: Who must not find the best act, and who must, beside the expert.
+MISSING, FINDING = ("naive", "novice", "regular"), "veteran"
+#: Whose choice is offered besides, if it is another one; and the fewest acts to choose from.
+BESIDE, FEWEST, MOST = ("amateur", "hoarder"), 3, 6
+#: In quick players' worlds all others must cost enough, with so many standard errors less: after
+#: the first number of worlds or more, up to the second. From how many on a position may be given
+#: up, with how many errors more.
+PROVED_FROM, PROVED_IN, BOUND = 16, 200, 1.6
+HOPELESS_FROM, HOPELESS = 10, 1.0
+#: In how many worlds of experts they must cost as much, with how many standard errors more: these
+#: must not contradict.
+CLOSELY_IN, CLOSE_DOUBT = 12, 0.5
+#: What the others cost at least, as a share of what a mistake does.
+LEAST = 0.5
+#: A reason teaches something if it names one of these.
+TAUGHT = {"other", "cards", "seat"}
 
 
 class OtherAct(NamedTuple):
@@ -51,62 +62,89 @@ class OtherAct(NamedTuple):
 
 
 class DayHand(NamedTuple):
-    """A position to solve, in the hand of a date that has this number. `match` stands where
-    somebody is to act. `best`: what to do, with its `reasons`; `others`: all other allowed acts,
-    the cheapest first."""
+    """A position to solve, in the hand that is dealt by this seed in this round. `match` stands
+    where somebody is to act. `best`: what to do, with its `reasons`; `others`: what is offered
+    besides, the most tempting act first."""
 
-    number: int
+    seed: str
+    round_no: int
     variant: Variant
     match: Match
     best: Action
     reasons: tuple[Reason, ...]
     others: tuple[OtherAct, ...]
 
+    @property
+    def kind(self) -> tuple[str, str, str]:
+        """Return what is learned: in which game, by which kind of act, for which reason."""
+        return self.variant.id, self.best.kind, self.reasons[0].key
+
 
 class DayPlace(NamedTuple):
-    """Where the search has found the hand of a date. `at`: the acts before it; `digest`: of the
-    table there. Acts are numbers in the list of those that are allowed: the best one, and the
-    others with what they cost."""
+    """Where the hand of a date is. `acts`: those before it; `digest`: of the table there. Acts are
+    numbers in the list of those that are allowed: the best one, and the others with what they
+    cost."""
 
     game: str
-    number: int
-    at: int
+    seed: str
+    round_no: int
+    acts: tuple[int, ...]
     digest: str
     best: int
     others: tuple[tuple[int, float, float], ...]
 
 
 def place_of(found: DayHand) -> DayPlace:
-    match, legal = found.match, found.match.rules.legal_actions(found.match.state)
-    others = [(legal.index(one.act), one.cost, one.half_width) for one in found.others]
-    at, best = len(match.log), legal.index(found.best)
-    return DayPlace(found.variant.id, found.number, at, match.state.digest(), best, tuple(others))
+    match, seed, round_no = found.match, found.seed, found.round_no
+    rules = rules_of(found.variant.game)
+    legal = rules.legal_actions(match.state)
+    before, acts = _dealt(rules, seed, round_no), []
+    for entry in match.log[len(before.log) :]:
+        assert entry.action is not None
+        acts.append(rules.legal_actions(before.state).index(entry.action))
+        before.submit(entry.seat, entry.action)
+    others = [
+        (legal.index(one.act), round(one.cost, 2), round(one.half_width, 2)) for one in found.others
+    ]
+    best, digest = legal.index(found.best), match.state.digest()
+    return DayPlace(found.variant.id, seed, round_no, tuple(acts), digest, best, tuple(others))
 
 
-def hand_at(day: date, place: DayPlace) -> DayHand | None:
-    """Return the hand of a date; None if it is not in this place: another version of the program
-    plays otherwise."""
+def hand_at(place: DayPlace) -> DayHand | None:
+    """Return the hand in this place; None if it is not there: the rules of this version of the
+    program are others."""
     catalogue = Catalogue([bundled("assets/variants")])
     if place.game not in catalogue.ids():
         return None
     variant = catalogue.load(place.game)
-    search = _DaySearch(rules_of(variant.game))
-    for match, legal, *_ in search.moments(_seed(day, place.number)):
-        if len(match.log) < place.at:
-            continue
-        numbers = [place.best, *(other for other, *_ in place.others)]
-        is_same = match.state.digest() == place.digest and max(numbers) < len(legal)
-        if not (is_same and place.others):
-            break
-        others = tuple(OtherAct(legal[at], *measured) for at, *measured in place.others)
-        seen, best = observe(match.state, match.state.to_act), legal[place.best]
-        told = why(search.counsellor, seen, legal, best, others[0].act)
-        return DayHand(place.number, variant, match, best, told, others)
-    return None
+    rules = rules_of(variant.game)
+    match = _dealt(rules, place.seed, place.round_no)
+    for number in place.acts:
+        legal = rules.legal_actions(match.state)
+        if number >= len(legal) or not match.state.phase.in_play:
+            return None
+        match.submit(match.state.to_act, legal[number])
+    legal, numbers = (
+        rules.legal_actions(match.state),
+        [place.best, *(at for at, *_ in place.others)],
+    )
+    if match.state.digest() != place.digest or max(numbers) >= len(legal) or not place.others:
+        return None
+    others = tuple(OtherAct(legal[at], *measured) for at, *measured in place.others)
+    seen, best = observe(match.state, match.state.to_act), legal[place.best]
+    told = why(Counsellor(rules), seen, legal, best, others[0].act)
+    return DayHand(place.seed, place.round_no, variant, match, best, told, others)
 
 
-def _seed(day: date, number: int) -> str:
-    return f"{day.isoformat()} {number}"
+def _dealt(rules: AnyRules, seed: str, round_no: int) -> Match:
+    """Return a match in which the hand of this round has just been dealt."""
+    seats = max(2, rules.common.players.min)
+    first = rules.seated(seats, int(Random(seed).random() * seats))
+    first.hand_no, first.phase = round_no, SCORED
+    first.standing = first.standing._replace(round_no=round_no)
+    match = Match(rules, seats, SeededChance(seed), first)
+    match.submit(first.dealer, SCORED.acts[0])
+    return match
 
 
 def hand_of_the_day(day: date) -> Iterator[SearchProgress | DayHand]:
@@ -115,92 +153,100 @@ def hand_of_the_day(day: date) -> Iterator[SearchProgress | DayHand]:
     catalogue = Catalogue([bundled("assets/variants")])
     games, first = catalogue.ids(), day.toordinal()
     for place in range(len(games)):
-        variant = catalogue.load(games[(first + place) % len(games)])
-        search = _DaySearch(rules_of(variant.game))
+        search = DaySearch(catalogue.load(games[(first + place) % len(games)]))
         for number in range(HANDS_MOST):
-            for found in search.hand(_seed(day, number)):
+            # Each time it is the turn of a game, it is that of its next contract.
+            for found in search.hand(f"{day.isoformat()} {number}", first // len(games)):
                 yield SearchProgress((place + number / HANDS_MOST) / len(games))
                 if found is not None:
-                    yield DayHand(number, variant, *found)
+                    yield found
                     return
 
 
-_Position = tuple[Match, Action, tuple[Reason, ...], tuple[OtherAct, ...]]
-"""What is found in a hand: all of a `DayHand` but its place."""
+class DaySearch:
+    """The search for positions of one game."""
 
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.rules = rules_of(variant.game)
+        self.least = LEAST * least_cost(self.rules)
+        self.counsellor = Counsellor(self.rules)
+        self.player = quick_player(self.rules)
+        self.sound = SoundPlayer(self.rules)
+        self.bots = {name: bot_named(name, self.rules) for name in (*MISSING, FINDING, *BESIDE)}
 
-class _DaySearch:
-    def __init__(self, rules: AnyRules) -> None:
-        self.rules = rules
-        self.least = least_cost(rules)
-        self.counsellor = Counsellor(rules)
-        self.player = quick_player(rules)
-
-    def moments(self, seed: str) -> Iterator[tuple[Match, list[Action], Action, bool]]:
-        """Play one hand; yield it before each act, with the acts that are allowed, the one that
-        will be done, and whether the search looks at this moment."""
-        seats = max(2, self.rules.common.players.min)
-        match, dice = Match(self.rules, seats, SeededChance(seed)), Random(seed)
-        while match.state.phase.in_play:
+    def hand(self, seed: str, turn: int) -> Iterator[DayHand | None]:
+        """Play the hand of a seed, with the contract whose turn it is; yield None while the search
+        goes on, and each position that is found."""
+        round_no = turn % max(1, len(self.rules.opening.rounds))
+        match, dice = _dealt(self.rules, seed, round_no), Random(seed)
+        while match.state.phase.in_play and match.state.turn_no < TURNS_MOST:
             state = match.state
             legal = self.rules.legal_actions(state)
-            act = legal[0] if len(legal) == 1 else self.player.act(state, dice)
-            is_looked_at = FEWEST <= len(legal) <= MOST and dice.random() < THOUGHT_ABOUT
-            yield match, legal, act, is_looked_at
-            match.submit(state.to_act, act)
+            if len(legal) >= FEWEST:
+                for found in self._position(observe(state, state.to_act), legal):
+                    yield found and DayHand(seed, round_no, self.variant, match, *found)
+            match.submit(state.to_act, self.player.act(state, dice))
 
-    def hand(self, seed: str) -> Iterator[_Position | None]:
-        """Play one hand; yield None while the search goes on, and each position that is found."""
-        for match, legal, act, is_looked_at in self.moments(seed):
-            if is_looked_at:
-                seen = observe(match.state, match.state.to_act)
-                yield from self._position(match, seen, legal, act)
-
-    def _position(
-        self, match: Match, seen: Observation, legal: list[Action], played: Action
-    ) -> Iterator[_Position | None]:
-        """Yield None while the search goes on, then the position at this act, if it is one to
-        solve: not if a quick player finds the best act as well."""
-        best = decision(self.counsellor, seen, legal, dice_of(seen))
+    def _position(self, seen: Observation, legal: Sequence[Action]) -> Iterator[_Solution | None]:
+        """Yield None while the search goes on, then the solution at this moment, if it is one to be
+        asked for."""
+        others = self._missed(seen, legal)
         yield None
-        if are_alike(best, played):
+        if not others:
             return
-        costs = {act: Sums() for act in legal if not are_alike(act, best)}
+        best = self._choice(self.counsellor, seen, legal)
+        told = why(self.counsellor, seen, legal, best, others[0])
+        if not (told and TAUGHT & told[0].facts.keys()):
+            return
+        costs = {act: Sums() for act in others}
         worlds = Worlds(self.rules, self.counsellor, self.player, seen)
-        for _ in range(TRIED_IN):
+        while worlds.count < PROVED_FROM or not self._all(costs, BOUND):
             _try(worlds, best, costs)
             yield None
-            if self._is_hopeless(costs):
+            hopeless = worlds.count >= HOPELESS_FROM and not self._all(costs, -HOPELESS)
+            if hopeless or worlds.count == PROVED_IN:
                 return
-        near = sorted(costs, key=lambda act: costs[act].mean)[:NEAREST]
-        proved = {act: Sums() for act in near}
-        for _ in range(PROVED_IN):
-            _try(worlds, best, proved)
+        again = {act: Sums() for act in others}
+        worlds = Worlds(self.rules, self.counsellor, self.sound, seen)
+        for _ in range(CLOSELY_IN):
+            _try(worlds, best, again)
             yield None
-            if self._is_hopeless(proved):
-                return
-        bound = surely(WRONG / NEAREST)
-        if any(
-            cost.mean < self.least or cost.mean < bound * cost.error for cost in proved.values()
-        ):
-            return
-        others = [
-            OtherAct(act, cost.mean, OF_CHOICES * cost.error)
-            for act, cost in (costs | proved).items()
-        ]
-        others.sort(key=lambda other: other.cost)
-        told = why(self.counsellor, seen, legal, best, others[0].act)
-        yield match, best, told, tuple(others)
+        if self._all(again, -CLOSE_DOUBT):
+            found = [OtherAct(act, one.mean, OF_CHOICES * one.error) for act, one in costs.items()]
+            yield best, told, tuple(found)
 
-    def _is_hopeless(self, costs: dict[Action, Sums]) -> bool:
-        """Return whether some other act seems as good as the best; then another hand is better."""
-        return any(
-            cost.count >= JUDGED_FROM and cost.mean + cost.error < self.least
-            for cost in costs.values()
-        )
+    def _all(self, costs: Mapping[Action, Sums], errors: float) -> bool:
+        """Return whether all of these acts cost enough, even with so many standard errors less."""
+        return all(cost.mean - errors * cost.error >= self.least for cost in costs.values())
+
+    def _missed(self, seen: Observation, legal: Sequence[Action]) -> list[Action]:
+        """Return what weaker players do, first the best of those who must miss what stronger ones
+        find; nothing if they do not all miss it."""
+        best = self._choice(self.bots[FINDING], seen, legal)
+        tempting: list[Action] = []
+        for name in MISSING:
+            tempting.insert(0, self._choice(self.bots[name], seen, legal))
+            if are_alike(tempting[0], best):
+                return []
+        if not are_alike(self._choice(self.counsellor, seen, legal), best):
+            return []
+        tempting += [self._choice(self.bots[name], seen, legal) for name in BESIDE]
+        others: list[Action] = []
+        for act in tempting:
+            if not any(are_alike(act, one) for one in (best, *others)):
+                others.append(act)
+        return others if len(others) >= FEWEST - 1 else []
+
+    def _choice(self, bot: Bot, seen: Observation, legal: Sequence[Action]) -> Action:
+        return decision(bot, seen, legal, dice_of(seen))
 
 
-def _try(worlds: Worlds, best: Action, costs: dict[Action, Sums]) -> None:
+_Solution = tuple[Action, tuple[Reason, ...], tuple[OtherAct, ...]]
+"""What is best at a moment, why, and all other acts."""
+
+
+def _try(worlds: Worlds, best: Action, costs: Mapping[Action, Sums]) -> None:
     result, *results = worlds.next(best, *costs)
     for cost, other in zip(costs.values(), results, strict=True):
         cost.add(result - other)

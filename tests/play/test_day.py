@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -10,10 +11,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.coach.daily import DayHand, DayPlace, OtherAct, place_of
+from game.coach.daily import DayHand, DayPlace, OtherAct, _dealt, place_of
 from game.coach.review import SearchProgress
-from game.engine.chance import SeededChance
-from game.engine.match import Match
 from game.play.coaching import day
 from game.play.coaching.day import DayHands, KeptDay, exercise_of, looked_for
 from game.variants.catalogue import Catalogue
@@ -25,10 +24,16 @@ TODAY = date(2026, 11, 24)
 def a_hand() -> DayHand:
     """The first moment of a hand: the first act is the best, the others cost 3."""
     variant = Catalogue().load("la_mona")
-    rules = rules_of(variant.game)
-    match = Match(rules, 2, SeededChance(f"{TODAY.isoformat()} 0"))
-    best, *others = rules.legal_actions(match.state)
-    return DayHand(0, variant, match, best, (), tuple(OtherAct(act, 3.0, 1.0) for act in others))
+    match = _dealt(rules_of(variant.game), "0", 0)
+    best, *others = match.rules.legal_actions(match.state)
+    return DayHand(
+        "0", 0, variant, match, best, (), tuple(OtherAct(act, 3.0, 1.0) for act in others)
+    )
+
+
+@pytest.fixture(autouse=True)
+def _nothing_made_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(day, "made_ahead", lambda: ())
 
 
 def keep(days: DayHands, *kept: KeptDay) -> None:
@@ -106,6 +111,36 @@ def test_a_hand_that_another_version_has_found_elsewhere_is_looked_for_again(
         assert days.is_looking
     finally:
         days.stop()
+
+
+def test_what_was_made_ahead_is_there_without_a_search_and_can_be_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand, days = a_hand(), DayHands(lambda: None, tmp_path)
+    ahead = [KeptDay(TODAY.toordinal() + at, place_of(hand)) for at in range(day.AHEAD)]
+    monkeypatch.setattr(day, "made_ahead", lambda: tuple(ahead))
+    days.begin(TODAY)
+    assert not days.is_looking
+    days.answered(TODAY, hand.best)
+    assert DayHands(None, tmp_path).answer(TODAY) == hand.best
+
+
+def test_an_answer_to_a_hand_that_a_version_before_has_found_still_counts(tmp_path: Path) -> None:
+    old = {
+        "game": "carioca",
+        "number": 4,
+        "at": 9,
+        "digest": "ab",
+        "best": 1,
+        "others": [[0, 3, 1]],
+    }
+    today = TODAY.toordinal()
+    (tmp_path / "days.json").write_text(json.dumps([{"day": today, "place": old, "answer": 1}]))
+    days = DayHands(None, tmp_path)
+    assert days.found(TODAY) is None
+    assert days.streak(TODAY) == 1
+    keep(days, KeptDay(today - 1, None, 0))
+    assert DayHands(None, tmp_path).streak(TODAY) == 2
 
 
 def test_days_in_a_row_count_up_to_yesterday_until_today_is_answered(tmp_path: Path) -> None:

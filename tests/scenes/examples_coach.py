@@ -174,7 +174,7 @@ class TheseDays(DayHands):
             for text in ("discard Qd'", "discard 9c", *answers)
         )
         others = (OtherAct(other, 5.0, 1.0),)
-        self.hand = DayHand(0, saved.variant, position.match, best, (LONELY,), others)
+        self.hand = DayHand("", 0, saved.variant, position.match, best, (LONELY,), others)
         self.answers = dict(zip(range(TODAY.toordinal() - len(rest), 10**6), rest, strict=False))
 
     def found(self, day: date) -> DayHand:

@@ -1,17 +1,21 @@
-"""The hands of the days: found beside the window while nobody plays, kept, and answered."""
+"""The hands of the days: made ahead with the release, or found beside the window while nobody
+plays; kept, and answered.
+"""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from game.coach.daily import MOST, DayHand, DayPlace, hand_at, hand_of_the_day, place_of
 from game.coach.review import SearchProgress, with_less_progress
 from game.engine.actions import Action
-from game.paths import user_data
+from game.paths import bundled, user_data
 from game.play.coaching.positions import position_of
 from game.play.coaching.practice import Exercise
 from game.play.session.seating import seated
@@ -30,6 +34,12 @@ SAID_EVERY = 0.002
 #: How many days are looked for, today and those to come; the most that are kept, the newest.
 AHEAD, DAYS_MOST = 8, 400
 FILE, SIZE_MOST = "days.json", 1024 * 1024
+#: The hands that were made ahead.
+MADE_AHEAD = "assets/days.json"
+#: The most acts before a position.
+ACTS_MOST = 400
+#: The place of a hand that a version before has found, by other means.
+GONE = DayPlace("gone", "gone", 0, (), "0", 0, ())
 UNANSWERED = -1
 _DIGEST = re.compile(r"[0-9a-f]{1,128}")
 
@@ -112,9 +122,13 @@ class DayHands:
     def _kept(self, day: date) -> KeptDay | None:
         heard = self._apart.results if self._apart is not None else []
         found = [one for one in heard if isinstance(one, KeptDay)]
-        number = day.toordinal()
         # The file knows the answers.
-        return next((one for one in (*self.small.read(), *found) if one.day == number), None)
+        known = [one for one in self.small.read() if one.day == day.toordinal()]
+        if known and known[0].answer != UNANSWERED:
+            return known[0]
+        return next(
+            (one for one in (*made_ahead(), *known, *found) if one.day == day.toordinal()), None
+        )
 
     def found(self, day: date) -> DayHand | None:
         """Return the hand of a day, if it is there. Raises SmallFileError if the days cannot be
@@ -123,7 +137,7 @@ class DayHands:
         if kept is None or kept.place is None:
             return None
         if kept not in self._made:
-            self._made[kept] = hand_at(day, kept.place)
+            self._made[kept] = hand_at(kept.place)
         return self._made[kept]
 
     def answer(self, day: date) -> Action | None:
@@ -167,6 +181,15 @@ def exercise_of(found: DayHand, names: Sequence[str]) -> Exercise:
 # The file -----------------------------------------------------------------------------------------
 
 
+@cache
+def made_ahead() -> Days:
+    """Return the hands that come with the release; none if their file is damaged."""
+    try:
+        return tuple(map(_kept_day, json.loads(bundled(MADE_AHEAD).read_bytes())))
+    except (OSError, ValueError):
+        return ()
+
+
 def small_file(home: Path | None = None) -> SmallFile[Days]:
     file = (user_data() if home is None else home) / FILE
     return SmallFile(file, ListForm(_kept_day, _written), SIZE_MOST)
@@ -196,12 +219,16 @@ def _kept_day(data: object) -> KeptDay:
 
 
 def _place(data: object) -> DayPlace:
+    if isinstance(data, dict) and "at" in data:
+        return GONE
     entries = strict.read_map(data, "place", DayPlace._fields)
     most = strict.NUMBER_MOST
+    acts = strict.read_list(entries["acts"], "acts", ACTS_MOST)
     return DayPlace(
         strict.read_word(entries["game"], "game", strict.VARIANT_ID),
-        strict.read_whole(entries["number"], "number", 0, most),
-        strict.read_whole(entries["at"], "at", 0, most),
+        strict.read_text(entries["seed"], "seed", strict.NAME_MOST),
+        strict.read_whole(entries["round_no"], "round_no", 0, most),
+        tuple(strict.read_whole(act, "acts", 0, most) for act in acts),
         strict.read_word(entries["digest"], "digest", _DIGEST),
         strict.read_whole(entries["best"], "best", 0, most),
         tuple(_other(one) for one in strict.read_list(entries["others"], "others", MOST)),
