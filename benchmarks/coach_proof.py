@@ -1,13 +1,15 @@
 """How far the coach can be trusted: what it finds, what it says wrongly, whether it says it twice.
 
-    python -m benchmarks.coach_proof plant FOLDER GAME [--quick] [--hands N] [--seed N]
+    python -m benchmarks.coach_proof plant FOLDER GAME [--kind KIND] [--quick] [--hands N] ...
     python -m benchmarks.coach_proof play FOLDER GAME [--bot BOT] [--hands N] ...
     python -m benchmarks.coach_proof review FOLDER
 
 `plant`: experts play, and once in each hand the first player does something else that costs two
 points or more (a tenth of a round). What it costs is measured by experts who play on in worlds of
-their own: the coach plays on with other players, in other worlds. `--quick`: quick players measure
-it, in many more worlds, but they are the players of the coach.
+their own. `--kind`: what is done instead: a wild card thrown (`joker`), a finished meld broken
+(`meld`), a card thrown that the next player can add (`feeding`), the pile taken for the stock
+(`pile`), the hand not ended (`going_out`), nothing taken (`leaving`); without it, anything.
+`--quick`: quick players measure it, in many more worlds.
 
 `play`: hands of a bot as they are, its first player against experts.
 
@@ -24,7 +26,8 @@ import json
 import pickle
 import time
 from argparse import ArgumentParser
-from collections import defaultdict
+from collections import Counter, defaultdict
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -32,18 +35,21 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from game.bots.advice import Counsellor
-from game.bots.base import decision, dice_of
+from game.bots.base import USUAL, decision, dice_of
 from game.bots.levels import bot_named
+from game.bots.rummy.mind import RummyMind
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
 from game.coach.quick import WorldPlayer, quick_player
 from game.coach.review import CHOICES_MOST, CostlyChoice, HandReview
 from game.coach.reviewing import Budget, least_cost, review
 from game.coach.sound import SoundPlayer
-from game.engine.actions import Action
+from game.engine.actions import DISCARD, PILE, STOCK, TAKE, TRAIL, Action
+from game.engine.cards import pack
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
+from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
@@ -78,6 +84,31 @@ class Judge:
             one, other = there.next(better, done)
             sums.add(one - other)
         return sums
+
+
+@cache
+def mind_of(rules: RummyRules) -> RummyMind:
+    return RummyMind(rules, USUAL)
+
+
+def is_of(kind: str, rules: AnyRules, seen: Observation, hint: Action, act: Action) -> bool:
+    """Return whether an act in place of the hint is a blunder of this kind."""
+    if kind == "leaving":
+        return hint.kind == TAKE and act.kind == TRAIL
+    if kind == "pile":
+        return hint.place == STOCK and act.place == PILE
+    if not isinstance(rules, RummyRules):
+        return False
+    if kind == "going_out":
+        table, winning = rules.world(seen, Random(0)), mind_of(rules).winning
+        return winning.goes_out(table, hint) and not winning.goes_out(table, act)
+    if act.kind != DISCARD or rules.wilds >> act.cards[0] & 1:
+        return kind == "joker" and act.kind == DISCARD
+    if kind == "feeding":
+        return rules.laying.joins(seen, seen.standing.next_seat[seen.viewer], act.cards[0])
+    arranger, hand = mind_of(rules).arranger, seen.hand
+    with_it, without_it = (arranger.best(hand & ~pack(one.cards)) for one in (hint, act))
+    return kind == "meld" and hint.kind == DISCARD and without_it.value < with_it.value
 
 
 class Kept(NamedTuple):
@@ -117,7 +148,7 @@ class Hands:
         hand = hand_of(match, self.rules, hand_no)
         return None if hand is None else Kept(hand)
 
-    def planted(self, seed: str, judge: Judge) -> Kept | None:
+    def planted(self, seed: str, judge: Judge, kind: str) -> Kept | None:
         match, hand_no = self._at_hand(seed)
         dice = Random(seed)
         turn = 1 + int(dice.random() * 14)
@@ -127,7 +158,9 @@ class Hands:
             legal = self.rules.legal_actions(match.state)
             act = decision(self.counsellor, seen, legal, dice_of(seen))
             ripe = seen.viewer == 0 and plant is None and seen.turn_no >= turn
-            if ripe and len(legal) > 1 and tries < TRIES:
+            if kind:
+                legal = [one for one in legal if ripe and is_of(kind, self.rules, seen, act, one)]
+            if ripe and legal and tries < TRIES:
                 tries += 1
                 blunder = legal[int(dice.random() * len(legal))]
                 cost = self._cost(judge, seen, act, blunder)
@@ -157,13 +190,14 @@ def make(told: Any) -> None:
     )
     judge = Judge(rules, is_quick=told.quick)
     told.folder.mkdir(parents=True, exist_ok=True)
-    kind = PLANTED + "-quick" * told.quick if is_planted else told.bot
+    kind = PLANTED + "-quick" * told.quick + f"-{told.kind}" * bool(told.kind)
+    kind = kind if is_planted else told.bot
     made = 0
     for number in count():
         file = told.folder / f"{told.game} {kind} {told.seed} {number}.hand"
         if not file.exists():
             seed = f"{told.seed} {number}"
-            found = hands.planted(seed, judge) if is_planted else hands.played(seed)
+            found = hands.planted(seed, judge, told.kind) if is_planted else hands.played(seed)
             file.write_bytes(pickle.dumps(found))
         made += pickle.loads(file.read_bytes()) is not None
         if made == told.hands:
@@ -186,6 +220,7 @@ def reviewed(kept: Kept) -> dict[str, Any]:
     return {
         "blunder": kept.blunder,
         "first": [(one.act_index, one.cost, one.half_width) for one in first.costly],
+        "reasons": [[reason.key for reason in one.reasons] for one in first.costly],
         "again": [(one.act_index, one.cost, one.half_width) for one in again.costly],
         "measured": [(cost.mean, OF_CURVES * cost.error) for cost in measured],
         "equal": len(first.equal),
@@ -240,6 +275,16 @@ def sum_planted(hands: list[dict[str, Any]]) -> None:
         if hand["blunder"][1] - hand["blunder"][2] >= least
     ]
     print(f"  all: {sum(named)} of {len(named)}; surely dear: {sum(sure)} of {len(sure)}")
+    found = [
+        (one[1], hand["blunder"][1], reasons[:1])
+        for hand in hands
+        for one, reasons in zip(hand["first"], hand["reasons"], strict=True)
+        if one[0] == hand["blunder"][0]
+    ]
+    if found:
+        said, measured = (fmean(one[at] for one in found) for at in (0, 1))
+        print(f"  of these: said {said:.1f}, measured {measured:.1f}")
+        print("  ", Counter(key for *_, keys in found for key in keys).most_common())
     others = sum(len(hand["first"]) for hand in hands) - sum(named)
     print(f"  other acts named: {others}")
 
@@ -279,6 +324,7 @@ def main() -> None:
     parser.add_argument("what", choices=("plant", "play", "review"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("game", nargs="?")
+    parser.add_argument("--kind", default="")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--bot", default="expert")
     parser.add_argument("--hands", type=int, default=40)
