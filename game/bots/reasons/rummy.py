@@ -239,6 +239,11 @@ class _RummyMoment:
         if instead is not None and instead[:2] == (DISCARD, act.cards) and is_more:
             yield Reason("advice.add_and_throw")
             return
+        if instead is not None and instead.kind == DISCARD:
+            [other] = instead.cards
+            if self.rules.wilds >> other & 1 and other not in act.cards:
+                spared: dict[str, Fact] = {"card": act.cards[0], "other": other}
+                yield Reason("advice.throw_spares_wild", spared)
         held = total(seen.hand, self.costs)
         limit = self._out_at()
         mine = seen.standing.scores[seen.standing.sides[seen.viewer]]
@@ -329,13 +334,18 @@ class _RummyMoment:
         hand, other = self.seen.hand, self.instead.cards[0]
         with_it, without_it = hand & ~BIT[card], hand & ~BIT[other]
         facts: dict[str, Fact] = {"card": card, "other": other}
-        if self.needs.lack(hand) is not None:
-            yield from self._of_the_contract(card, other, hand)
-        else:
+        lost = next(self._of_the_contract(card, other, hand), None)
+        if lost is None:
             whole, broken = (self.mind.arranger.best(held) for held in (with_it, without_it))
-            around = _beside(other, whole.melds)
+            sought = {kind.index for kind in self.needs.kinds}
+            # A contract that is complete without it needs no wild card in a meld.
+            if self.needs.planner is not None and self.rules.wilds >> other & 1:
+                sought = set()
+            around = _beside(other, [meld for meld in whole.melds if meld.kind in sought])
             if around and broken.value < whole.value:
-                yield Reason("advice.throw_breaks", {**facts, "cards": around})
+                lost = Reason("advice.throw_breaks", {**facts, "cards": around})
+        if lost is not None:
+            yield lost
         if self.rules.wilds >> other & 1 and not self.rules.wilds >> card & 1:
             yield Reason("advice.throw_spares_wild", facts)
 
