@@ -3,6 +3,7 @@
     python -m benchmarks.coach_proof plant FOLDER GAME [--kind KIND] [--quick] [--hands N] ...
     python -m benchmarks.coach_proof play FOLDER GAME [--bot BOT] [--hands N] ...
     python -m benchmarks.coach_proof review FOLDER
+    python -m benchmarks.coach_proof read GAME [--hands N]
 
 `plant`: experts play, and once in each hand the first player does something else that costs two
 points or more (a tenth of a round). What it costs is measured by experts who play on in worlds of
@@ -18,6 +19,9 @@ Either keeps every hand in the folder; a hand that is there is not made again.
 `review`: all hands of the folder that were not reviewed yet, each twice, in different worlds. Each
 mistake called in a hand that was played is measured by experts. Then it sums up what the folder
 holds. Times are seconds of processor.
+
+`read`: the sentences about blunders of each kind, in hands of quick players, without their costs;
+and how often each reason comes first.
 """
 
 from __future__ import annotations
@@ -38,23 +42,26 @@ from game.bots.advice import Counsellor
 from game.bots.base import USUAL, decision, dice_of
 from game.bots.levels import bot_named
 from game.bots.rummy.mind import RummyMind
+from game.coach.daily import dealt
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
 from game.coach.quick import WorldPlayer, quick_player
 from game.coach.review import CHOICES_MOST, CostlyChoice, HandReview
-from game.coach.reviewing import Budget, least_cost, review
+from game.coach.reviewing import Budget, least_cost, review, why
 from game.coach.sound import SoundPlayer
 from game.engine.actions import DISCARD, PILE, STOCK, TAKE, TRAIL, Action
 from game.engine.cards import pack
 from game.engine.chance import SeededChance
 from game.engine.match import Match
-from game.engine.notation import AnyRules
+from game.engine.notation import AnyRules, say_action
 from game.engine.rummy.flow import RummyRules
 from game.engine.visibility import Observation, observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
+from game.view.table.hints import why as sentence
+from tests.bots.hints_sampled import words_of
 
-#: The worlds in which experts choose a blunder, and in which they measure its cost.
+#: The worlds in which experts choose a blunder, and in which they usually measure its cost.
 CHOSEN_IN, COSTED_IN = 16, 100
 #: The worlds in which experts measure a mistake that the coach called: more and more, until its
 #: cost is CLEAR standard errors.
@@ -72,8 +79,8 @@ PLANTED = "planted"
 class Judge:
     """A judge of what an act costs, by experts who play on, or by quick players."""
 
-    def __init__(self, rules: AnyRules, *, is_quick: bool) -> None:
-        self.rules = rules
+    def __init__(self, rules: AnyRules, *, is_quick: bool, worlds: int = COSTED_IN) -> None:
+        self.rules, self.worlds = rules, worlds
         self.player: WorldPlayer = quick_player(rules) if is_quick else SoundPlayer(rules)
         self.times = QUICKER if is_quick else 1
         self.counsellor = Counsellor(rules)
@@ -84,6 +91,10 @@ class Judge:
             one, other = there.next(better, done)
             sums.add(one - other)
         return sums
+
+
+#: The kinds of blunders.
+KINDS = ("joker", "meld", "feeding", "pile", "going_out", "leaving")
 
 
 @cache
@@ -176,7 +187,7 @@ class Hands:
             return None
         if judge.cost(seen, act, blunder, CHOSEN_IN, 1).mean < least:
             return None
-        cost = judge.cost(seen, act, blunder, COSTED_IN, 2)
+        cost = judge.cost(seen, act, blunder, judge.worlds, 2)
         return cost if cost.mean >= least else None
 
 
@@ -188,7 +199,7 @@ def make(told: Any) -> None:
         "expert" if is_planted else told.bot,
         max(2, rules.common.players.min),
     )
-    judge = Judge(rules, is_quick=told.quick)
+    judge = Judge(rules, is_quick=told.quick, worlds=told.worlds)
     told.folder.mkdir(parents=True, exist_ok=True)
     kind = PLANTED + "-quick" * told.quick + f"-{told.kind}" * bool(told.kind)
     kind = kind if is_planted else told.bot
@@ -202,6 +213,28 @@ def make(told: Any) -> None:
         made += pickle.loads(file.read_bytes()) is not None
         if made == told.hands:
             return
+
+
+def read(game: str, hands: int) -> None:
+    rules, counted = rules_of(Catalogue().load(game).game), Counter[tuple[str, str]]()
+    words, counsellor, player = words_of(game, "en"), Counsellor(rules), quick_player(rules)
+    for number in range(hands):
+        match = dealt(rules, f"read {number}", number % max(1, len(rules.opening.rounds)))
+        dice = Random(number)
+        while match.state.phase.in_play:
+            state = match.state
+            seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+            hint = decision(counsellor, seen, legal, dice_of(seen))
+            for kind in KINDS:
+                wrong = [act for act in legal if is_of(kind, rules, seen, hint, act)]
+                if wrong and not are_alike(hint, wrong[0]):
+                    told = why(counsellor, seen, legal, hint, wrong[0])
+                    counted[kind, told[0].key if told else ""] += 1
+                    acts = f"{say_action(rules, wrong[0])}, not {say_action(rules, hint)}"
+                    print(f"{kind}: {acts}:", *(sentence(words, one) for one in told))
+            match.submit(state.to_act, player.act(state, dice))
+    for (kind, key), times in counted.most_common():
+        print(f"{times:5d}  {kind:10} {key}")
 
 
 # Reviewing --------------------------------------------------------------------------------------
@@ -321,10 +354,11 @@ def sum_twice(hands: list[dict[str, Any]]) -> None:
 
 def main() -> None:
     parser = ArgumentParser()
-    parser.add_argument("what", choices=("plant", "play", "review"))
+    parser.add_argument("what", choices=("plant", "play", "review", "read"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("game", nargs="?")
-    parser.add_argument("--kind", default="")
+    parser.add_argument("--kind", default="", choices=("", *KINDS))
+    parser.add_argument("--worlds", type=int, default=COSTED_IN)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--bot", default="expert")
     parser.add_argument("--hands", type=int, default=40)
@@ -332,6 +366,8 @@ def main() -> None:
     told = parser.parse_args()
     if told.what == "review":
         review_all(told.folder)
+    elif told.what == "read":
+        read(told.folder.name, told.hands)
     else:
         make(told)
 

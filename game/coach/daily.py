@@ -98,7 +98,7 @@ def place_of(found: DayHand) -> DayPlace:
     match, seed, round_no = found.match, found.seed, found.round_no
     rules = rules_of(found.variant.game)
     legal = rules.legal_actions(match.state)
-    before, acts = _dealt(rules, seed, round_no), []
+    before, acts = dealt(rules, seed, round_no), []
     for entry in match.log[len(before.log) :]:
         assert entry.action is not None
         acts.append(rules.legal_actions(before.state).index(entry.action))
@@ -118,7 +118,7 @@ def hand_at(place: DayPlace) -> DayHand | None:
         return None
     variant = catalogue.load(place.game)
     rules = rules_of(variant.game)
-    match = _dealt(rules, place.seed, place.round_no)
+    match = dealt(rules, place.seed, place.round_no)
     for number in place.acts:
         legal = rules.legal_actions(match.state)
         if number >= len(legal) or not match.state.phase.in_play:
@@ -136,7 +136,7 @@ def hand_at(place: DayPlace) -> DayHand | None:
     return DayHand(place.seed, place.round_no, variant, match, best, told, others)
 
 
-def _dealt(rules: AnyRules, seed: str, round_no: int) -> Match:
+def dealt(rules: AnyRules, seed: str, round_no: int) -> Match:
     """Return a match in which the hand of this round has just been dealt."""
     seats = max(2, rules.common.players.min)
     first = rules.seated(seats, int(Random(seed).random() * seats))
@@ -179,7 +179,7 @@ class DaySearch:
         """Play the hand of a seed, with the contract whose turn it is; yield None while the search
         goes on, and each position that is found."""
         round_no = turn % max(1, len(self.rules.opening.rounds))
-        match, dice = _dealt(self.rules, seed, round_no), Random(seed)
+        match, dice = dealt(self.rules, seed, round_no), Random(seed)
         while match.state.phase.in_play and match.state.turn_no < TURNS_MOST:
             state = match.state
             legal = self.rules.legal_actions(state)

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.coach.daily import DayHand, DayPlace, OtherAct, _dealt, place_of
+from game.coach.daily import DayHand, DayPlace, OtherAct, dealt, place_of
 from game.coach.review import SearchProgress
 from game.play.coaching import day
 from game.play.coaching.day import DayHands, KeptDay, exercise_of, looked_for
@@ -24,7 +24,7 @@ TODAY = date(2026, 11, 24)
 def a_hand() -> DayHand:
     """The first moment of a hand: the first act is the best, the others cost 3."""
     variant = Catalogue().load("la_mona")
-    match = _dealt(rules_of(variant.game), "0", 0)
+    match = dealt(rules_of(variant.game), "0", 0)
     best, *others = match.rules.legal_actions(match.state)
     return DayHand(
         "0", 0, variant, match, best, (), tuple(OtherAct(act, 3.0, 1.0) for act in others)

@@ -192,7 +192,7 @@ def made_ahead() -> Days:
 
 def small_file(home: Path | None = None) -> SmallFile[Days]:
     file = (user_data() if home is None else home) / FILE
-    return SmallFile(file, ListForm(_kept_day, _written), SIZE_MOST)
+    return SmallFile(file, ListForm(_kept_day, written), SIZE_MOST)
 
 
 def _keep(small: SmallFile[Days], new: KeptDay) -> None:
@@ -203,7 +203,7 @@ def _keep(small: SmallFile[Days], new: KeptDay) -> None:
     small.change(kept)
 
 
-def _written(kept: KeptDay) -> dict[str, Any]:
+def written(kept: KeptDay) -> dict[str, Any]:
     place = kept.place._asdict() if kept.place is not None else None
     return {**kept._asdict(), "place": place}
 
@@ -213,12 +213,12 @@ def _kept_day(data: object) -> KeptDay:
     most = strict.NUMBER_MOST
     return KeptDay(
         strict.read_whole(entries["day"], "day", 1, date.max.toordinal()),
-        _place(entries["place"]) if entries["place"] is not None else None,
+        read_place(entries["place"]) if entries["place"] is not None else None,
         strict.read_whole(entries["answer"], "answer", UNANSWERED, most),
     )
 
 
-def _place(data: object) -> DayPlace:
+def read_place(data: object) -> DayPlace:
     if isinstance(data, dict) and "at" in data:
         return GONE
     entries = strict.read_map(data, "place", DayPlace._fields)
