@@ -30,7 +30,7 @@ from game.paths import bundled
 from game.play.coaching.day import MADE_AHEAD, KeptDay, made_ahead, read_place, written
 from game.variants.catalogue import Catalogue
 
-#: For so many days no kind comes twice.
+#: In this number of days no kind comes twice.
 APART = 14
 SOLVERS, ASKED = (*MISSING, "amateur", "veteran", "expert"), 3
 

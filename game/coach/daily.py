@@ -25,7 +25,6 @@ from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
 from game.engine.notation import AnyRules
-from game.engine.phases import SCORED
 from game.engine.visibility import Observation, observe
 from game.paths import bundled
 from game.variants.catalogue import Catalogue
@@ -39,18 +38,20 @@ TURNS_MOST = 20
 MISSING, FINDING = ("naive", "novice", "regular"), "veteran"
 #: Whose choice is offered besides, if it is another one; and the fewest acts to choose from.
 BESIDE, FEWEST, MOST = ("amateur", "hoarder"), 3, 6
-#: In quick players' worlds all others must cost enough, with so many standard errors less: after
-#: the first number of worlds or more, up to the second. From how many on a position may be given
-#: up, with how many errors more.
+#: In worlds of quick players all others must cost enough even with this many standard errors less:
+#: after the first number of worlds or more, up to the second. From how many worlds on a position
+#: may be given up, if they do not with the errors more.
 PROVED_FROM, PROVED_IN, BOUND = 16, 200, 1.6
 HOPELESS_FROM, HOPELESS = 10, 1.0
-#: In how many worlds of experts they must cost as much, with how many standard errors more: these
+#: In how many worlds of experts they must cost as much, with which share of an error more: these
 #: must not contradict.
 CLOSELY_IN, CLOSE_DOUBT = 12, 0.5
 #: What the others cost at least, as a share of what a mistake does.
 LEAST = 0.5
-#: A reason teaches something if it names one of these.
+#: A reason teaches something only if it names one of these.
 TAUGHT = {"other", "cards", "seat"}
+#: This one is plain to everybody.
+PLAIN = {"advice.throw_dear"}
 
 
 class OtherAct(NamedTuple):
@@ -139,11 +140,9 @@ def hand_at(place: DayPlace) -> DayHand | None:
 def dealt(rules: AnyRules, seed: str, round_no: int) -> Match:
     """Return a match in which the hand of this round has just been dealt."""
     seats = max(2, rules.common.players.min)
-    first = rules.seated(seats, int(Random(seed).random() * seats))
-    first.hand_no, first.phase = round_no, SCORED
-    first.standing = first.standing._replace(round_no=round_no)
+    first = rules.before_round(seats, int(Random(seed).random() * seats), round_no)
     match = Match(rules, seats, SeededChance(seed), first)
-    match.submit(first.dealer, SCORED.acts[0])
+    match.submit(first.dealer, rules.legal_actions(first)[0])
     return match
 
 
@@ -197,7 +196,7 @@ class DaySearch:
             return
         best = self._choice(self.counsellor, seen, legal)
         told = why(self.counsellor, seen, legal, best, others[0])
-        if not (told and TAUGHT & told[0].facts.keys()):
+        if not told or told[0].key in PLAIN or not TAUGHT & told[0].facts.keys():
             return
         costs = {act: Sums() for act in others}
         worlds = Worlds(self.rules, self.counsellor, self.player, seen)
@@ -217,7 +216,8 @@ class DaySearch:
             yield best, told, tuple(found)
 
     def _all(self, costs: Mapping[Action, Sums], errors: float) -> bool:
-        """Return whether all of these acts cost enough, even with so many standard errors less."""
+        """Return whether all of these acts cost enough, even with this many standard errors
+        less."""
         return all(cost.mean - errors * cost.error >= self.least for cost in costs.values())
 
     def _missed(self, seen: Observation, legal: Sequence[Action]) -> list[Action]:

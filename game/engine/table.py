@@ -129,6 +129,13 @@ class Table(ABC):
         )
         return TableState(standing, dealer, to_act=dealer)
 
+    def before_round(self, seats: int, dealer: int, round_no: int) -> TableState:
+        """Return the table before the deal of this round, counted from 0."""
+        state = self.seated(seats, dealer)
+        state.standing = state.standing._replace(round_no=round_no)
+        state.hand_no, state.phase = round_no, SCORED
+        return state
+
     def neighbours(self, seats: int, out: Sequence[bool]) -> tuple[int, ...]:
         """Return for each seat who is next in the direction of play and still in."""
         following = []
