@@ -9,6 +9,7 @@ from dataclasses import astuple, dataclass
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
+from game.bots.habits import Habits
 from game.engine.actions import Action
 from game.engine.cards import CardId
 from game.engine.visibility import Observation
@@ -95,7 +96,8 @@ class Weights:
     For both. `care`: with less than 1, cards are misjudged. `misses`: how often one has no eye
     for the melds on the table. `memory`: how many discards are remembered. `glance`: how often the
     pile is looked at for wild cards and melds only; `pozo`: how often so if a whole
-    pile of few cards may be taken; `blind`: how often it is not looked at.
+    pile of few cards may be taken; `blind`: how often it is not looked at. `habits`: what is liked
+    besides.
     """
 
     draws: float = 5.0
@@ -121,6 +123,7 @@ class Weights:
     glance: float = 0.0
     pozo: float = 0.0
     blind: float = 0.0
+    habits: Habits = ()
 
     def __reduce__(self) -> tuple[object, ...]:
         return Weights, astuple(self)

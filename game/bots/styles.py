@@ -19,6 +19,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from game.bots.base import Weights
+from game.bots.habits import QUESTIONS
+from game.bots.occasions import OCCASIONS
 from game.engine.parts import Whole, Word
 from game.paths import bundled, layers
 from game.reading.faults import Fault, Faults, FilePlace
@@ -29,22 +31,41 @@ from game.variants.inherit import find, named_in
 from game.variants.values import read_whole, read_word
 
 SCHEMA: Final = 1
-KEYS: Final = ("schema", "level", "crest", "name", "about", "weights")
+#: The folder of the styles that come with the game.
+FOLDER: Final = "assets/bots"
+KEYS: Final = (
+    *("schema", "level", "strength", "crest", "name", "about", "weights", "habits", "tempo"),
+    "lines",
+)
 #: The weights that make the level; the others are tastes, which a style may change.
 MAKE_THE_LEVEL: Final = {
     *("care", "misses", "memory", "glance", "pozo", "blind", "ahead"),
     *("worlds", "breadth", "conclude", "dread", "loyal", "finish", "stray"),
 }
-TASTES: Final = tuple(field.name for field in fields(Weights) if field.name not in MAKE_THE_LEVEL)
-PER_CENT: Final = Whole(0, 1000)
-NAME_MOST, ABOUT_MOST = 24, 120
+TASTES: Final = tuple(
+    field.name for field in fields(Weights) if field.name not in {*MAKE_THE_LEVEL, "habits"}
+)
+PER_CENT, LIKING = Whole(0, 1000), Whole(-1000, 1000)
+NAME_MOST, ABOUT_MOST, LINE_MOST = 24, 120, 60
+TEMPO, USUAL_TEMPO = Whole(25, 300), 100
+#: What stands for the lines that a regular of the house has in `locales`.
+OF_THE_HOUSE: Final = "house"
 #: The name of a bot as it stands in match files.
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
+class Said(NamedTuple):
+    """A line that a style says: a text key, or the text itself."""
+
+    key: str
+    text: str = ""
+
+
 class Style(NamedTuple):
     """A style. `crest`, `name` and `about` may be empty: the file does not say them. Styles that
-    come with the game have their texts in `locales`, under `bot.ID.name`."""
+    come with the game have their texts in `locales`, under `bot.ID.name`. `strength`: the level
+    whose matches it wins. `tempo`: the time it takes, in per cent of the usual one. `lines`: what
+    it says, by occasions; one with lines is a regular, who sits down under the own name."""
 
     id: str
     level: str
@@ -52,10 +73,15 @@ class Style(NamedTuple):
     name: str
     about: str
     tastes: Mapping[str, int]
+    habits: Mapping[str, int]
+    strength: str = ""
+    tempo: int = USUAL_TEMPO
+    lines: Mapping[str, tuple[Said, ...]] = {}
 
     def weights(self, usual: Weights) -> Weights:
         changed = {name: getattr(usual, name) * share / 100 for name, share in self.tastes.items()}
-        return replace(usual, **changed)
+        habits = tuple((name, liking / 100) for name, liking in self.habits.items())
+        return replace(usual, **changed, habits=habits)
 
 
 class StyleReading(NamedTuple):
@@ -67,7 +93,7 @@ class StyleReading(NamedTuple):
 
 def own_folders() -> tuple[Path, ...]:
     """Return the folders of styles: those of the game, then the player's own."""
-    return layers("assets/bots")
+    return layers(FOLDER)
 
 
 def crests() -> list[str]:
@@ -106,14 +132,36 @@ def _style(root: Given, name: str, levels: Sequence[str]) -> Style:
             root.note("fault.missing_key", wanted=key)
     if "schema" in file and file["schema"].node.raw != str(SCHEMA):
         file["schema"].note("fault.schema", given=file["schema"].node.shown, known=SCHEMA)
+    level = file.value("level", lambda given: read_word(given, Word(tuple(levels))), "")
     return Style(
         name,
-        file.value("level", lambda given: read_word(given, Word(tuple(levels))), ""),
+        level,
         file.value("crest", lambda given: read_word(given, Word(tuple(crests()))), ""),
         file.value("name", lambda given: _text(given, NAME_MOST), ""),
         file.value("about", lambda given: _text(given, ABOUT_MOST), ""),
-        file.value("weights", _tastes, {}),
+        file.value("weights", lambda given: _numbers(given, TASTES, PER_CENT), {}),
+        file.value("habits", lambda given: _numbers(given, tuple(QUESTIONS), LIKING), {}),
+        file.value("strength", lambda given: read_word(given, Word(tuple(levels))), level),
+        file.value("tempo", lambda given: read_whole(given, TEMPO), USUAL_TEMPO),
+        file.value("lines", lambda given: _lines(given, name), {}),
     )
+
+
+def _lines(given: Given, name: str) -> dict[str, tuple[Said, ...]]:
+    """Read what a style says. A style of the house may have its lines in `locales`."""
+    if given.node.raw == OF_THE_HOUSE and bundled(f"{FOLDER}/{name}.yaml").is_file():
+        return {
+            occasion: tuple(Said(f"bot.{name}.{occasion}_{at + 1}") for at in range(one.lines))
+            for occasion, one in OCCASIONS.items()
+        }
+    section = Section(given)
+    section.refuse_others(tuple(OCCASIONS))
+    found = {key: section.value(key, _own_lines, ()) for key in OCCASIONS}
+    return {key: lines for key, lines in found.items() if lines}
+
+
+def _own_lines(given: Given) -> tuple[Said, ...]:
+    return tuple(Said("", _text(one, LINE_MOST)) for one in given.one_or_more())
 
 
 def _text(given: Given, most: int) -> str:
@@ -123,10 +171,8 @@ def _text(given: Given, most: int) -> str:
     return text
 
 
-def _tastes(given: Given) -> dict[str, int]:
+def _numbers(given: Given, known: Sequence[str], bounds: Whole) -> dict[str, int]:
     section = Section(given)
-    section.refuse_others(TASTES)
-    written = (name for name in section.entries if name in TASTES)
-    return {
-        name: section.value(name, lambda one: read_whole(one, PER_CENT), 100) for name in written
-    }
+    section.refuse_others(known)
+    written = (name for name in section.entries if name in known)
+    return {name: section.value(name, lambda one: read_whole(one, bounds), 0) for name in written}

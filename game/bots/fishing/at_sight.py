@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from game.bots.base import USUAL, Weights, doubt_between
 from game.bots.fishing.offers import Offers, Prizes
+from game.bots.habits import lean
 from game.engine.actions import Action
 from game.engine.cards import BIT, each
 from game.engine.chance import IN_THOUGHT
@@ -53,8 +54,11 @@ class AtSight:
             legal = nlargest(WEIGHED_MOST, legal, key=lambda act: len(act.cards))
         table = self.rules.world(seen, rng)
         wrong = SLIP * (1.0 - self.weights.care)
+        habits = self.weights.habits
         worth = {
-            act: self._worth(seen, table, act) + wrong * (rng.random() - rng.random())
+            act: self._worth(seen, table, act)
+            + wrong * (rng.random() - rng.random())
+            + lean(habits, seen, act)
             for act in legal
         }
         self.doubt = doubt_between(*nlargest(2, worth.values()))

@@ -14,6 +14,7 @@ from typing import Final
 from game.bots.base import USUAL, Weights
 from game.bots.fishing.at_sight import AtSight
 from game.bots.fishing.offers import Prizes
+from game.bots.habits import lean
 from game.engine.actions import BUILD, TAKE, Action
 from game.engine.cards import each
 from game.engine.chance import IN_THOUGHT, Dice
@@ -236,6 +237,7 @@ class FishingBot:
 
         def trial(act: Action, seed: float) -> float:
             dice = Random(seed)
-            return self.deal_in_thought(self.rules.world(seen, dice), act, dice)
+            liked = lean(self.weights.habits, seen, act)
+            return self.deal_in_thought(self.rules.world(seen, dice), act, dice) + liked
 
         yield from rehearse(acts[:ACTS_MOST], trial, self.weights.worlds, DOUBT, rng)

@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
+from game.bots.habits import lean
 from game.bots.rummy.mind import Outlook, RummyMind
+from game.bots.rummy.prospects import is_stuck
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
 from game.engine.actions import DISCARD, STOCK, Action
 from game.engine.cards import BIT, CardId, CardSet, pack, with_twins
@@ -94,6 +96,8 @@ def best_draw(
     if not kept:
         return first
     taken, best = max(kept, key=lambda one: one[0])
+    if not is_stuck(seen):
+        taken += lean(mind.weights.habits, seen, best)
     if first.place != STOCK:
         return best
     tables = [_next_is(table, card) for card in _samples(table)] or [table]

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from game.bots.base import USUAL, Weights
+from game.bots.habits import lean
 from game.bots.rummy.drawing import best_draw, is_worth_taking, looks_useful, sound_act, wanted_draw
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.bots.rummy.prospects import Hoard, is_stuck
@@ -88,7 +89,9 @@ class RummyBot:
         if self.rules.pile.takes_many:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
         # In a hand too large to be searched through, turns are not played through in thought.
-        if (rng.random() >= glances or stuck) and self.mind.arranger.best(seen.hand).exact:
+        is_liked = any(lean(weights.habits, seen, draw) for draw in legal)
+        weighs = rng.random() >= glances or stuck or is_liked
+        if weighs and self.mind.arranger.best(seen.hand).exact:
             return best_draw(self.mind, seen, legal, table, heed)
         # A card is not taken for a meld that needs a wild card which is worth more.
         wilds = self.rules.wilds

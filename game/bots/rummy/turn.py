@@ -7,6 +7,7 @@ from heapq import nlargest
 from typing import Final, NamedTuple
 
 from game.bots.base import doubt_between
+from game.bots.habits import lean
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
 from game.engine.cards import BIT, CARDS_MOST, CardSet, pack, with_twins
@@ -182,6 +183,7 @@ class Turn:
         # A card that was taken on purpose is not thrown without a reason.
         taken = 0 if self.outlook.is_stuck else with_twins(self.seen.known[self.seen.viewer])
         loyal, slips = weights.loyal, self.heed.slips
+        habits = () if self.outlook.is_stuck else weights.habits
 
         def of(act: Action) -> float:
             card = act.cards[0]
@@ -191,7 +193,7 @@ class Turn:
                 return PRICELESS / 2
             risk = feared * danger.stake * danger.of(card) if feared else 0.0
             slip = loyal if taken >> card & 1 else slips[card]
-            return keeping[card] + risk + slip
+            return keeping[card] + risk + slip - lean(habits, self.seen, act)
 
         return of
 
