@@ -28,6 +28,8 @@ OF_OTHERS = frozenset(
         *("bot-bold-about", "bot-hoarder-about", "bot-hasty-about", "bot-naive-about"),
         *("fault-over_the_limit", "scores-decides", "option-stock_end-value-end_hand"),
         *("rules-example-move-own_card-replace_other_end", "pad-others-yes"),
+        # Said by a Chilean to anybody, and of the lower cards.
+        *("bot-lucho-revenge_1", "bot-chepe-about"),
     }
 )
 WORD = re.compile(r"[^\W\d_]+")
