@@ -35,7 +35,8 @@ class Result(NamedTuple):
 
 class Rival(NamedTuple):
     """Somebody a player has met. `ahead`: how often the player came in before them; `behind`: after
-    them."""
+    them. `last`: how the player came in beside them in the last match, which ended at
+    `last_at`: "won", "lost" or "even"."""
 
     who: str
     name: str
@@ -43,6 +44,8 @@ class Rival(NamedTuple):
     together: int
     ahead: int
     behind: int
+    last_at: float
+    last: str
 
 
 class Figures(NamedTuple):
@@ -156,7 +159,9 @@ class Standings:
             SELECT s.who, s.name, {_BOT}, count(DISTINCT s.match_id),
                 count(DISTINCT CASE WHEN mine.place < s.place THEN s.match_id END),
                 count(DISTINCT CASE WHEN mine.place > s.place THEN s.match_id END),
-                max(m.played_at)
+                max(m.played_at),
+                CASE WHEN mine.place < s.place THEN 'won' WHEN mine.place > s.place THEN 'lost'
+                    ELSE 'even' END
             FROM seats mine JOIN matches m USING (match_id)
                 JOIN seats s ON s.match_id = mine.match_id AND s.side <> mine.side
             WHERE mine.who = ? AND s.who <> mine.who AND {_OF_GAME}
@@ -164,7 +169,7 @@ class Standings:
             """,
             *(who, game, game),
         )
-        return [Rival(*row[:6]) for row in found]
+        return [Rival(*row) for row in found]
 
     def figures(self, who: str, game: str = "") -> Figures:
         seats = f"FROM seats s JOIN matches m USING (match_id) WHERE s.who = ? AND {_OF_GAME}"

@@ -38,8 +38,17 @@ statistics-matches_on =
 statistics-matches_last = The last { $shown } of { $count } matches, the newest on the right
 statistics-rivals = Rivals
 statistics-rivals_about = How often ahead, and how often behind
-# How often ahead of a rival, and how often behind: “5 to 3”.
-statistics-against = { $ahead } to { $behind }
+# $count: the matches with a rival; how often ahead of them, and how often behind; $last: won if the player was
+# ahead in the last one, on $day, lost if behind, else even.
+statistics-against =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }, { $ahead } to { $behind }; last one { $last ->
+        [won] won
+        [lost] lost
+       *[even] tied
+    }, { $day }
 statistics-export = Save everything as a table (CSV)
 statistics-exported = All the matches are now in a table for a spreadsheet: { $file }
 statistics-not_exported = The table could not be written to { $file }: { $detail }

@@ -33,7 +33,15 @@ statistics-matches_on =
 statistics-matches_last = Las últimas { $shown } de { $count } partidas, la más nueva a la derecha
 statistics-rivals = Rivales
 statistics-rivals_about = Cuántas veces quedó por delante, y cuántas por detrás
-statistics-against = { $ahead } a { $behind }
+statistics-against =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }, { $ahead } a { $behind }; la última, { $last ->
+        [won] ganada
+        [lost] perdida
+       *[even] empatada
+    }: { $day }
 statistics-export = Guardar todo en una tabla (CSV)
 statistics-exported = Todas las partidas están en una tabla, para una hoja de cálculo: { $file }
 statistics-not_exported = No se pudo escribir la tabla en { $file }: { $detail }

@@ -39,7 +39,15 @@ statistics-matches_on =
 statistics-matches_last = Les { $shown } dernières parties sur { $count }, la plus récente à droite
 statistics-rivals = Rivalités
 statistics-rivals_about = Combien de fois devant, combien de fois derrière
-statistics-against = { $ahead } à { $behind }
+statistics-against =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $ahead } à { $behind } ; dernière { $last ->
+        [won] gagnée
+        [lost] perdue
+       *[even] à égalité
+    } : { $day }
 statistics-export = Tout enregistrer en tableau (CSV)
 statistics-exported = Toutes les parties sont maintenant dans un tableau, pour un tableur : { $file }
 statistics-not_exported = Le tableau n’a pas pu être écrit dans { $file } : { $detail }

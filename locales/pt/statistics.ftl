@@ -36,7 +36,15 @@ statistics-matches_on =
 statistics-matches_last = As últimas { $shown } de { $count } partidas, a mais nova à direita
 statistics-rivals = Rivais
 statistics-rivals_about = Quantas vezes na frente, e quantas atrás
-statistics-against = { $ahead } a { $behind }
+statistics-against =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }, { $ahead } a { $behind }; a última, { $last ->
+        [won] ganha
+        [lost] perdida
+       *[even] empatada
+    }: { $day }
 statistics-export = Salvar tudo numa tabela (CSV)
 statistics-exported = Todas as partidas estão numa tabela para planilhas: { $file }
 statistics-not_exported = A tabela não pôde ser escrita em { $file }: { $detail }

@@ -385,7 +385,9 @@ class StatisticsScene(PageScene):
         for one in self.shown.rivals:
             decided = one.ahead + one.behind
             share = one.ahead / decided if decided else 0.5
-            said = say("statistics.against", ahead=one.ahead, behind=one.behind)
+            day = self.services.texts.day(date.fromtimestamp(one.last_at))
+            facts = {"count": one.together, "ahead": one.ahead, "behind": one.behind}
+            said = say("statistics.against", last=one.last, day=day, **facts)
             standings.append(PlayerRow(one.who, self._named(one), share, said))
         rows = standing_rows(canvas, standings, width + 40, self._show, middle=True)
         heading = Text(say("statistics.rivals"), NAME, SERIF, MOON, lines=3)
@@ -468,6 +470,12 @@ class RecordsFlow:
             self.services.tell(*self._ratings.small.notices)
             return rating
         return None
+
+    def rivals_of(self, name: str) -> list[Rival]:
+        """Return whom a person has met, as far as the records can be read now."""
+        with suppress(RecordsBusyError), self.standings() as known:
+            return known.rivals(who_is(name))
+        return []
 
     def first_times(self, table: RunningTable) -> Callable[[], Sequence[str]]:
         """Take a match that is over into the records; return what gives the sentences about what
