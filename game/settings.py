@@ -83,6 +83,7 @@ class Settings:
     speed: Annotated[int, SettingFacts("table", ONE_OF, _SPEEDS, moves=True)] = 1
     pack: Annotated[str, SettingFacts("table", ONE_OF, _PACKS, looks=True)] = OF_GAME
     french_courts: Annotated[bool, SettingFacts("table", looks=True)] = True
+    remarks: Annotated[bool, SettingFacts("table")] = True
     fullscreen: Annotated[bool, SettingFacts("look")] = False
     safe_area: Annotated[float, SettingFacts("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0
     master_volume: Annotated[float, SettingFacts("sound", VOLUME, key="volume_master")] = 0.8

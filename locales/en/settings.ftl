@@ -39,6 +39,8 @@ settings-pack_french = French
 settings-pack_spanish = Spanish
 settings-french_courts = French court letters
 settings-french_courts_about = V, D and R while you play in French
+settings-remarks = Remarks
+settings-remarks_about = Regulars of the house say something now and then
 
 # Screen
 settings-fullscreen = Full screen

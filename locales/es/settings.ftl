@@ -39,6 +39,8 @@ settings-pack_french = Franceses
 settings-pack_spanish = Españoles
 settings-french_courts = Figuras francesas
 settings-french_courts_about = V, D y R mientras juegas en francés
+settings-remarks = Comentarios
+settings-remarks_about = Los de la casa dicen algo de vez en cuando
 
 # Pantalla
 settings-fullscreen = Pantalla completa

@@ -39,6 +39,8 @@ settings-pack_french = Français
 settings-pack_spanish = Espagnol
 settings-french_courts = Lettres françaises sur les figures
 settings-french_courts_about = V, D et R quand tu joues en français
+settings-remarks = Répliques
+settings-remarks_about = Les habitués disent un mot de temps en temps
 
 # Écran
 settings-fullscreen = Plein écran

@@ -39,6 +39,8 @@ settings-pack_french = Francês
 settings-pack_spanish = Espanhol
 settings-french_courts = Letras francesas nas figuras
 settings-french_courts_about = V, D e R quando se joga em francês
+settings-remarks = Comentários
+settings-remarks_about = Os da casa dizem algo de vez em quando
 
 settings-fullscreen = Tela cheia
 settings-fullscreen_about = A mesa ocupa a tela toda

@@ -8,10 +8,12 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
+from game.bots.styles import Said
 from game.engine.cards import QUEEN, RANK, CardId, parse_card
 from game.paths import bundled
 from game.play.intents.offers import Target
 from game.play.positions.position import Position, read_position
+from game.play.session.regulars import Remark
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, usual_crest
 from game.scenes.shell.scene import Scene, Services
@@ -134,6 +136,10 @@ def stage(*slots: str) -> Pose:
     return pose
 
 
+def says(seat: int, key: str) -> Pose:
+    return lambda scene: scene.picture.remark(Remark(seat, Said(key)))
+
+
 def press(*names: str) -> Pose:
     return lambda scene: scene.command(*names)
 
@@ -229,6 +235,8 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "table_la_mona_legal_words": table(
         "table_la_mona", mark("2c"), press("up", "up", "up"), say_legal=True
     ),
+    "table_remark": table("table_loba_de_menos", says(1, "bot.odette.pile_2")),
+    "table_remark_aside": table("table_groups", says(1, "bot.odette.pile_2"), bots=(1, 3)),
     "table_plain": table("table_loba_de_menos", high_contrast=True, two_colours=True),
     "table_large_corners": table("table_25_melds", large_corners=True, bots=(1, 3)),
 }

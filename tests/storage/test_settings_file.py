@@ -22,6 +22,7 @@ OTHERS = Settings(
     two_colours=True,
     pack="spanish",
     french_courts=False,
+    remarks=False,
     high_contrast=True,
     motion="none",
     speed=0,

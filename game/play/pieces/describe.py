@@ -15,6 +15,7 @@ from game.play.pieces.moment import Moment
 from game.play.pieces.offers import describe_choices
 from game.play.pieces.piece import Describe, Piece, TableFacts
 from game.play.pieces.piles import describe_piles
+from game.play.pieces.remarks import describe_remarks
 from game.play.pieces.seats import describe_seats
 from game.play.pieces.situation import DescribeNow, Situation
 from game.play.pieces.turn import describe_steps
@@ -31,6 +32,7 @@ DESCRIBED: tuple[Describe, ...] = (
     describe_loose,
     describe_hand,
     describe_steps,
+    describe_remarks,
 )
 #: Likewise what also hangs on the hands of those who look.
 DESCRIBED_NOW: tuple[DescribeNow, ...] = (describe_buttons, describe_choices)

@@ -18,6 +18,7 @@ from game.play.intents.moves import Moves
 from game.play.intents.staging import Slot
 from game.play.session.hand_order import NO_ORDER, OrderedHand
 from game.play.session.port import Port
+from game.play.session.regulars import Remark, heard_after
 
 
 class Moment(NamedTuple):
@@ -25,7 +26,8 @@ class Moment(NamedTuple):
     nothing where it lies face down. `tray`: what is staged of a contract, slot by slot; nothing
     where there is no contract to lay. `is_held`: all of it is in the hand, and may be laid now.
     `flaw`: what the rules refuse of a tray in which nothing is missing. `is_dealing`: cards are on
-    their way to the players, and are not counted yet."""
+    their way to the players, and are not counted yet. `remark`: what a regular of the house has
+    just said."""
 
     seen: Observation
     bottom: int
@@ -34,6 +36,7 @@ class Moment(NamedTuple):
     is_held: bool = False
     flaw: Refusal | None = None
     is_dealing: bool = False
+    remark: Remark | None = None
 
     @property
     def is_open(self) -> bool:
@@ -80,8 +83,11 @@ class Moments:
 
     def now(self) -> Moment:
         """Return the table as it is."""
-        seen = self._table.observation()
-        return self._arranged(Moment(seen, self._table.bottom), self._staged())
+        seen, remark = self._table.observation(), None
+        for event in self._table.log():
+            remark = self._heard(remark, event, seen)
+        moment = Moment(seen, self._table.bottom, remark=remark)
+        return self._arranged(moment, self._staged())
 
     def again(self, before: Moment) -> Moment:
         """Return a moment after its hand or its tray was rearranged. Only those of the latest
@@ -99,7 +105,17 @@ class Moments:
         if event.kind == "shown" and event.seat == self._table.viewer:
             # The hand lay face down while others played.
             seen = seen._replace(viewer=event.seat, hand=seen.known[event.seat])
-        return self.again(before._replace(seen=seen, is_dealing=event.kind == "dealt"))
+        remark = self._heard(before.remark, event, seen)
+        return self.again(
+            before._replace(seen=seen, is_dealing=event.kind == "dealt", remark=remark)
+        )
+
+    def _heard(self, before: Remark | None, event: Event, seen: Observation) -> Remark | None:
+        session = self._table.session
+        if session.is_quiet or not session.regulars:
+            return None
+        standing = event.standing or seen.standing
+        return heard_after(before, event, seen.hand_no, standing, session.rules, session.regulars)
 
     def before_deal(self, stock: int) -> Moment:
         """Return the table before the deal of the present hand, with the whole stock."""

@@ -12,10 +12,12 @@ from game.play.bots.mind import BotSeats, Notice
 from game.play.bots.thought import Clock
 from game.play.session.hand_log import HandLog
 from game.play.session.keeping import Keeper, Keeping
+from game.play.session.regulars import regulars_at
 from game.play.session.seating import Player, plays_alone
 from game.play.session.taking_back import TakingBack
 from game.storage.arrangement import Arrangements
 from game.storage.match_codec import SavedMatch
+from game.storage.standings import Rival
 
 
 def bots_of(players: Sequence[Player]) -> dict[int, str]:
@@ -55,6 +57,9 @@ class Session:
         self._saved = saved
         #: Returns the order of the players' hands; until it is set, that of the file counts.
         self.arranged: Callable[[], Arrangements] = lambda: self._saved.arranged
+        #: Whether regulars of the house keep silent.
+        self.is_quiet = False
+        self.remember(())
         self.bots = BotSeats(self.rules, self.variant.id, bots_of(self.players), clock)
         self.notices += self.bots.notices
         alone = self.people[0] if saved.free_undo and plays_alone(self.players) else NOBODY
@@ -75,7 +80,14 @@ class Session:
         self.players = put(self.players, seat, player)
         self._saved = replace(self._saved, seats=tuple(who.saved() for who in self.players))
         self.bots.seat(bots_of(self.players))
+        self.remember(self._rivals)
         self._changed()
+
+    def remember(self, rivals: Sequence[Rival]) -> None:
+        """Have the regulars of the house remember the one person here, by whom that person has
+        met."""
+        self._rivals = rivals
+        self.regulars = regulars_at(self.players, rivals)
 
     # What everybody may see -----------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.bots.styles import USUAL_TEMPO
 from game.engine.events import Event
 from game.engine.state import NOBODY
 from game.play.bots.mind import Notice
@@ -80,7 +81,9 @@ class BotTurns:
         elif bots > UNHURRIED:
             seconds *= UNHURRIED / bots
         ponders = PONDERS / bots * max(0.0, table.bots_doubt() - CLOSE) / (1 - CLOSE)
-        return texts.pace.pause(seconds + ponders)
+        styled = table.regulars.get(table.to_act)
+        tempo = (styled.style.tempo if styled else USUAL_TEMPO) / USUAL_TEMPO
+        return texts.pace.pause(max(self._seen, tempo * (seconds + ponders)))
 
     def _news_in(self, events: Sequence[Event]) -> float:
         """Return the seconds for which the act of a bot is to be seen: a moment if nothing but a

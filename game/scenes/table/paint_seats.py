@@ -90,7 +90,8 @@ def paint_plaque(canvas: Canvas, texts: TableTexts, who: SeatPiece, place: SeatP
     if who.deals:
         _paint_dealer(canvas, place.crest)
     last = texts.story.last_acts.get(who.seat)
-    if last is not None and not texts.picture.layout.open_hands:
+    is_free = Target("remark", who.seat) not in texts.pieces
+    if last is not None and is_free and not texts.picture.layout.open_hands:
         paint_last_act(canvas, place_last_act(canvas, place, texts.last_act(who.seat)), last.kind)
     return in_full(*_cut_name(canvas, called, name, size), (state[0], standing), _deals(words, who))
 

@@ -22,7 +22,7 @@ from game.play.pieces.offers import ChoicePiece
 from game.play.pieces.prompt import prompt_of
 from game.scenes.table import paint_buttons as buttons
 from game.scenes.table import paint_felt as felt
-from game.scenes.table import paint_hand
+from game.scenes.table import paint_hand, remarks
 from game.scenes.table import paint_seats as seats
 from game.scenes.table.context import TableContext
 from game.scenes.table.paint_air import Air
@@ -67,7 +67,12 @@ def _draw_places(kit: Kit, places: Snapshot) -> None:
 
 #: The painters of pieces below the cards, by their kinds; those that others are painted over come
 #: first.
-GROUND: dict[Kind, Painter] = {**seats.GROUND, **felt.GROUND, **buttons.GROUND}
+GROUND: dict[Kind, Painter] = {
+    **seats.GROUND,
+    **remarks.GROUND,
+    **felt.GROUND,
+    **buttons.GROUND,
+}
 
 
 class Painting:

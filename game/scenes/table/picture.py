@@ -19,6 +19,7 @@ from game.play.pieces.hand import held_in
 from game.play.pieces.moment import Moment, Moments
 from game.play.pieces.offers import ChoicePiece
 from game.play.session.hand_order import OrderedHand, by_suit
+from game.play.session.regulars import Remark
 from game.play.session.running import RunningTable
 from game.play.session.table_kind import TableKind
 from game.scenes.table.selection import Selection
@@ -277,6 +278,12 @@ class Picture:
         """Show the latest moment, if no movement leads to it."""
         if not self.director.is_busy(now):
             self.shown = self._latest
+
+    def remark(self, remark: Remark | None) -> None:
+        """Show that a regular says something, or nothing any more, in the latest moment."""
+        if self.shown is self._latest:
+            moment = self.shown.moment._replace(remark=remark)
+            self._latest = self.shown = self.shown._replace(moment=moment)
 
     def refit(self, stage: Stage) -> None:
         """Lay everything out for another size, at once."""

@@ -18,6 +18,7 @@ from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
 from game.scenes.table.painting import Painting, draw_ahead, draw_hand_ahead
 from game.scenes.table.pointer import TablePointer
+from game.scenes.table.remarks import RemarkEnds
 from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel, is_press
 from game.ui.painter import Sprite
 from game.view.layout.setting import HandRow
@@ -54,7 +55,7 @@ class TableScene(Scene):
         self.picture, self.selection, self.moves = context.picture, context.selection, context.moves
         self.painting = Painting(context)
         self.hinting = hinting(context)
-        self.bots = BotTurns(context)
+        self.bots, self._remarks = BotTurns(context), RemarkEnds(context)
         driver = Driver(context)
         self.carrying = Carrying(context, driver)
         self.commands = Commands(
@@ -95,6 +96,7 @@ class TableScene(Scene):
         self.context.dress_cards()
         self.picture.director.pace = self.services.pace
         self.context.texts.refit()
+        self.table.is_quiet = not self.services.settings.remarks
         if self.selection.said:
             self.selection.said = self.selection.say_again()
         if self.picture.stage != self.services.kit.stage:
@@ -222,6 +224,7 @@ class TableScene(Scene):
         behind = self.picture.director.is_behind(now)
         if behind != context.texts.is_behind:
             self._caught_up(behind)
+        self._remarks.go_on(now)
         self.pointer.go_on(now)
         self.keyboard.go_on(now)
         context.personal.go_on(now)
@@ -284,7 +287,7 @@ class TableScene(Scene):
     def due(self, now: float) -> float | None:
         times = [self.picture.director.due(now), self.pointer.due(now), self.keyboard.due(now)]
         times += [self.hinting.due(), self.context.personal.due(now)]
-        times.append(self.context.crests.due(now))
+        times += [self.context.crests.due(now), self._remarks.due(now)]
         times += [until - now for until in self.selection.words_end()]
         if self.picture.is_behind(now):
             times.append(self.picture.director.due(now) or 0.0)

@@ -58,6 +58,7 @@ POINTED: dict[Kind, Boxes] = {
 #: Likewise those of things that are only seen.
 SEEN: dict[Kind, Boxes] = {
     "column": lambda layout: layout.seats.items(),
+    "remark": lambda layout: layout.seats.items(),
     "pot": _only(lambda layout: layout.zones.pot),
     "deals": _only(lambda layout: layout.sky_note or NOWHERE),
     "choices": _only(lambda layout: layout.choices),
