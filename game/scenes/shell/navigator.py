@@ -144,6 +144,8 @@ class Navigator:
         self, table: RunningTable, is_kept: bool = True, hosting: Hosting | None = None
     ) -> None:
         services = self.services
+        if table.regulars and len(table.people) == 1:
+            table.remember(self._records.rivals_of(table.players[table.people[0]].name))
         self._flow = match_flow = MatchFlow(services, table, is_kept, self._firsts)
 
         def begin() -> None:
