@@ -394,7 +394,8 @@ class BranchScene(Dialog):
             self.players = follows(self.players, before, person)
             return self.players[seat]
 
-        acts = SeatActs(change, sit, follow)
+        usual = self.services.say(f"setup.usual_name_{seat + 1}")
+        acts = SeatActs(change, sit, follow, usual=usual)
         self.services.stack.push(SeatEditor(self.services, self.players[seat], self.bots, acts))
 
     def _begin(self) -> None:

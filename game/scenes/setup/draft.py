@@ -191,7 +191,12 @@ class Draft:
             self._seats.insert(self._wanted, self._seats.pop(seat))
 
     def change(self, seat: int, player: Player) -> None:
-        """Seat a player, with a crest that another may have had."""
+        """Seat a player, with a crest that another may have had. A regular who sits elsewhere gives
+        that seat to who has sat here."""
+        before = self._seats[seat]
+        if player.bot != before.bot:
+            coming = player.bot, player.name
+            self._seats = [before if (one.bot, one.name) == coming else one for one in self._seats]
         self._seats = changed(self._seats, seat, player)
 
     def give_phones(self) -> None:

@@ -372,7 +372,9 @@ class SetUpScene(PageScene):
             return draft.players[seat]
 
         remove = partial(draft.remove_seat, seat) if draft.count > draft.least else None
-        acts = SeatActs(partial(draft.change, seat), partial(draft.sit, seat), follow, remove)
+        usual = self.services.say(f"setup.usual_name_{seat + 1}")
+        change, sit = partial(draft.change, seat), partial(draft.sit, seat)
+        acts = SeatActs(change, sit, follow, remove, usual)
         bots = None if self.is_real else self.bots
         self.services.stack.push(SeatEditor(self.services, self._players[seat], bots, acts))
 

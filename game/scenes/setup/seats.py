@@ -59,7 +59,17 @@ class Bots:
 
     @property
     def offered(self) -> Sequence[str]:
-        return (*LEVELS, *self._styles)
+        regulars = [bot for bot in self._styles if self.is_regular(bot)]
+        others = [bot for bot in self._styles if bot not in regulars]
+        return (*LEVELS, *regulars, *others)
+
+    def is_regular(self, bot: str) -> bool:
+        """Return whether a bot is a regular of the house, who sits down under the own name."""
+        return bot in self._styles and bool(self._styles[bot].lines)
+
+    def strength(self, bot: str) -> str:
+        """Return the name of the level as which a regular plays; "" for others."""
+        return self.name(self._styles[bot].strength) if self.is_regular(bot) else ""
 
     @property
     def faulty(self) -> Sequence[str]:
@@ -80,6 +90,10 @@ class Bots:
         style, about = self._styles.get(bot), self._services.texts.text_or(f"bot.{bot}.about")
         return style.about or about or self.about(style.level) if style else about
 
+    def listed(self, bot: str) -> str:
+        """Return the name of a bot in a list; that of a regular with the strength."""
+        return " · ".join(filter(None, (self.name(bot), self.strength(bot))))
+
     def crest(self, bot: str) -> str:
         """Return the crest of a style, or "" if it has none."""
         style = self._styles.get(bot)
@@ -89,12 +103,14 @@ class Bots:
 class SeatActs(NamedTuple):
     """What a seat's dialog calls. `change`: with the player after every change. `sit`: with a known
     person who takes the seat; `follow`: with a person who has changed, and the name before; both
-    return who sits here then. `remove`: to remove the seat; None if no fewer can play."""
+    return who sits here then. `remove`: to remove the seat; None if no fewer can play. `usual`: the
+    name here once a regular has left."""
 
     change: Callable[[Player], None]
     sit: Callable[[Person], Player]
     follow: Callable[[str, Person], Player]
     remove: Callable[[], None] | None = None
+    usual: str = ""
 
 
 class SeatEditor(Dialog):
@@ -163,7 +179,7 @@ class SeatEditor(Dialog):
         """Return the choice of who plays here."""
         say, known = self.services.say, (*bots.offered, *bots.faulty)
         kinds = [("", say("setup.person")), (PHONE, say("setup.phone"))]
-        kinds += [(bot, bots.name(bot)) for bot in known]
+        kinds += [(bot, bots.listed(bot)) for bot in known]
         widest = max(canvas.width(text, BODY, BOLD) for _, text in kinds) + 92
         buttons = [self._kind(bots, bot, text) for bot, text in kinds]
         grid = Grid(*buttons, columns=3, least=widest, gap=(16, 10))
@@ -180,17 +196,25 @@ class SeatEditor(Dialog):
             act, icon, crest = partial(self._ask, bot), "icon_warn", ""
         else:
             crest = bots.crest(bot)
-            act, icon = partial(self._play, bot, crest), ICONS.get(bot, "icon_bot")
+            name = self._name_for(bots, bot)
+            act, icon = partial(self._play, bot, crest, name), ICONS.get(bot, "icon_bot")
             icon = crest_picture(crest) if crest else icon
         is_main = bot == self._kind_now and bot not in bots.faulty
         made = Button(f"kind {bot}", text, act, icon, is_main, align="left", pad=(92, 20), high=64)
         made.tints = not crest
         return made
 
-    def _play(self, bot: str, crest: str) -> None:
+    def _name_for(self, bots: Bots, bot: str) -> str:
+        """Return the name of who plays here once this bot does, or a person."""
+        if bots.is_regular(bot):
+            return bots.name(bot)
+        return self.acts.usual if bots.is_regular(self.player.bot) else self.player.name
+
+    def _play(self, bot: str, crest: str, name: str) -> None:
         """Seat a bot, with the crest of its style, or a person."""
-        crest, name = crest or self.player.crest, "" if bot == PHONE else bot
-        self._set(replace(self.player, bot=name, crest=crest, by_phone=bot == PHONE))
+        player = replace(self.player, name=name, crest=crest or self.player.crest)
+        self._called = name
+        self._set(replace(player, bot="" if bot == PHONE else bot, by_phone=bot == PHONE))
 
     def _ask(self, bot: str) -> None:
         self._asked = bot
@@ -237,9 +261,9 @@ def icon_of(player: Player) -> str:
 
 
 def kind_said(services: Services, player: Player, bots: Bots) -> str:
-    """Return the name of a bot, or the words for a person."""
+    """Return the name of a bot, the level of a regular, or the words for a person."""
     if player.bot:
-        return bots.name(player.bot)
+        return bots.strength(player.bot) or bots.name(player.bot)
     return services.say("setup.phone" if player.by_phone else "setup.person")
 
 
