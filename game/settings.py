@@ -9,6 +9,8 @@ from typing import Annotated, NamedTuple, get_type_hints
 FULL, BRIEF, NONE = "full", "brief", "none"
 #: The night animals that stand for the players, in the order of the seats.
 CRESTS = ("owl", "fox", "hare", "stag", "puma")
+#: All animals there are: some come to the table with regulars of the house only.
+ALL_CRESTS = (*CRESTS, "toad", "bat", "armadillo")
 #: Ways to sort a hand; it is sorted by hand at first.
 OWN, BY_SUIT, BY_RANK, GROUPS = "own", "suit", "rank", "groups"
 SORTS = (OWN, BY_SUIT, BY_RANK, GROUPS)
@@ -149,7 +151,7 @@ SHOWN = tuple(
 
 def known_crest(crest: str, seat: int = 0) -> str:
     """Return the crest; the usual one of the seat where it is empty or unknown."""
-    return crest if crest in CRESTS else CRESTS[seat % len(CRESTS)]
+    return crest if crest in ALL_CRESTS else CRESTS[seat % len(CRESTS)]
 
 
 #: The name of somebody whose own name cannot be written down.

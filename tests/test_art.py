@@ -19,7 +19,7 @@ from assets.drawing import deck
 from assets.drawing.colours import FOUR_COLOURS, IVORY_SHADE, TWO_COLOURS
 from assets.drawing.spanish_suits import HUES, HUES_OF_TWO
 from game.engine.cards import parse_card
-from game.settings import CRESTS
+from game.settings import ALL_CRESTS
 from game.ui.card_art import BACK, CardArt
 from game.ui.shapes import Shapes
 from game.view.table.drawings import DECKS, MONKEY
@@ -175,7 +175,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 PICTURE = re.compile(r"(?:icon|crest|moon|night|ridge|badge)_[a-z0-9_]+")
 #: Names that are put together, and all they can become.
 PUT_TOGETHER = {
-    "crest_": CRESTS,
+    "crest_": ALL_CRESTS,
     "moon_": tuple(map(str, range(9))),
     "icon_": ("left", "right", "play", "pause"),
 }

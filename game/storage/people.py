@@ -17,7 +17,7 @@ from game.reading.faults import Message, message
 from game.reading.files import entries
 from game.reading.strict import NAME_MOST, writable
 from game.reading.whole_file import sweep
-from game.settings import CRESTS, NAMELESS, SORTS, Person, known_as
+from game.settings import ALL_CRESTS, CRESTS, NAMELESS, SORTS, Person, known_as
 from game.storage.names import Names
 from game.storage.small_file import DAMAGED, SmallFile, SmallFileError
 from game.storage.values_file import Reader, ValuesFile, key_choices, one_of
@@ -39,7 +39,7 @@ def _name(value: object) -> str:
 
 _READERS: dict[str, Reader] = {
     "name": _name,
-    "crest": one_of(*CRESTS),
+    "crest": one_of(*ALL_CRESTS),
     "sort": one_of(*SORTS),
     "keys": key_choices,
     "pad_keys": key_choices,

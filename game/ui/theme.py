@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from game.settings import CRESTS, known_crest
+from game.settings import ALL_CRESTS, known_crest
 
 Colour: TypeAlias = tuple[int, int, int]
 
@@ -24,12 +24,10 @@ SHADOW = _hex("020A0E")
 #: The colour of the table in high contrast.
 PLAIN_FELT = _hex("0B2A30")
 
-_PLAYER = dict(
-    zip(CRESTS, map(_hex, ("8CC9DE", "F2A663", "EBA4B8", "A8D18A", "CBB4F4")), strict=True)
-)
-_PLAYER_ON_PAPER = dict(
-    zip(CRESTS, map(_hex, ("1F6E92", "B4541A", "A83A5E", "3F7328", "5B3FA0")), strict=True)
-)
+_LIGHT = "8CC9DE F2A663 EBA4B8 A8D18A CBB4F4 E3D56B 86D8C4 DCCBA6"
+_ON_PAPER = "1F6E92 B4541A A83A5E 3F7328 5B3FA0 6E6410 1C7263 6F5A33"
+_PLAYER = dict(zip(ALL_CRESTS, map(_hex, _LIGHT.split()), strict=True))
+_PLAYER_ON_PAPER = dict(zip(ALL_CRESTS, map(_hex, _ON_PAPER.split()), strict=True))
 
 SUIT = {"s": _hex("1B2333"), "h": _hex("B8142B"), "d": _hex("1C5FB0"), "c": _hex("10784A")}
 TWO_COLOURS = SUIT | {"d": SUIT["h"], "c": SUIT["s"]}

@@ -30,7 +30,7 @@ bot-tito-joker_2 = This one stays with me.
 bot-tito-swept_1 = Not a card left on the table.
 bot-tito-swept_2 = I swept up the lot!
 
-bot-elvira-name = Doña Elvira
+bot-elvira-name = Elvira
 bot-elvira-about = From Salta. Lays nothing down before she can go out, and keeps her diamonds.
 bot-elvira-revenge_1 = You beat me last time. I remember.
 bot-elvira-revenge_2 = I’m taking my time today.

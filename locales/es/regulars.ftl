@@ -1,5 +1,5 @@
 ### Quienes juegan siempre en la casa. Cada línea la dice una persona, con las palabras de su país, sea cual
-### sea el de la ventana: Tito y doña Elvira son de Argentina, don Lucho y Rosita de Chile, Galo de Ecuador,
+### sea el de la ventana: Tito y Elvira son de Argentina, don Lucho y Rosita de Chile, Galo de Ecuador,
 ### Chepe de El Salvador, Odette de Francia y Zé de Brasil.
 
 bot-tito-name = Tito
@@ -28,7 +28,7 @@ bot-tito-joker_2 = Este se queda conmigo.
 bot-tito-swept_1 = Dejé la mesa pelada.
 bot-tito-swept_2 = ¡Barrí con todo!
 
-bot-elvira-name = Doña Elvira
+bot-elvira-name = Elvira
 bot-elvira-about = De Salta. No baja nada hasta poder irse, y guarda los diamantes.
 bot-elvira-revenge_1 = La otra vez me ganaste. No me olvido.
 bot-elvira-revenge_2 = Hoy me tomo mi tiempo.

@@ -26,7 +26,7 @@ bot-tito-joker_2 = Celui-là reste avec moi.
 bot-tito-swept_1 = Plus une carte sur la table.
 bot-tito-swept_2 = J’ai tout raflé !
 
-bot-elvira-name = Doña Elvira
+bot-elvira-name = Elvira
 bot-elvira-about = De Salta. Ne dépose rien avant de pouvoir terminer, et garde ses carreaux.
 bot-elvira-revenge_1 = Tu m’as battue. Je n’oublie pas.
 bot-elvira-revenge_2 = Aujourd’hui, je prends mon temps.

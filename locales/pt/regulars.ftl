@@ -26,7 +26,7 @@ bot-tito-joker_2 = Este fica comigo.
 bot-tito-swept_1 = Não sobrou carta na mesa.
 bot-tito-swept_2 = Raspei tudo!
 
-bot-elvira-name = Doña Elvira
+bot-elvira-name = Elvira
 bot-elvira-about = De Salta. Não baixa nada antes de poder bater, e guarda os ouros.
 bot-elvira-revenge_1 = Você me ganhou. Eu não esqueço.
 bot-elvira-revenge_2 = Hoje vou com toda a calma.

@@ -182,8 +182,8 @@ def test_rivals_are_those_one_meets(records: Records) -> None:
         records, match("Ana Eva Bot"), match("Eva Ana"), match("Eva Ana"), match("Eva Bot")
     )
     assert standings.rivals("name:ana") == [
-        Rival("name:eva", "Eva", "", 3, 1, 2),
-        Rival("bot:expert", "Bot", "expert", 1, 1, 0),
+        Rival("name:eva", "Eva", "", 3, 1, 2, 2.0, "lost"),
+        Rival("bot:expert", "Bot", "expert", 1, 1, 0, 0.0, "won"),
     ]
 
 

@@ -10,7 +10,15 @@ from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
 from game.scenes.coach.scene import HowItWent
 from game.scenes.replay.table import Showing, WatchedTable
-from game.scenes.setup.seats import Bots, SeatActs, SeatEditor, kind_said, seat_card, seat_rows
+from game.scenes.setup.seats import (
+    Bots,
+    SeatActs,
+    SeatEditor,
+    free_name,
+    kind_said,
+    seat_card,
+    seat_rows,
+)
 from game.scenes.shell.addresses import ToBranch, ToReplay
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.page_scene import Dialog, PageScene
@@ -394,7 +402,7 @@ class BranchScene(Dialog):
             self.players = follows(self.players, before, person)
             return self.players[seat]
 
-        usual = self.services.say(f"setup.usual_name_{seat + 1}")
+        usual = free_name(self.services, self.players)
         acts = SeatActs(change, sit, follow, usual=usual)
         self.services.stack.push(SeatEditor(self.services, self.players[seat], self.bots, acts))
 

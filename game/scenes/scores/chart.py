@@ -232,6 +232,9 @@ def marker(crest: str) -> Places:
         "hare": (4, 0.0, 12.5),
         "stag": (4, 0.5, 12.5),
         "puma": (8, 0.5, 10.5),
+        "toad": (5, 0.75, 11.5),
+        "bat": (3, 0.75, 12.5),
+        "armadillo": (12, 0.5, 10.0),
     }[crest]
     turns = [2 * pi * (at + turned) / corners for at in range(corners)]
     return [(radius * cos(turn), radius * sin(turn)) for turn in turns]

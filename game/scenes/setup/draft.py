@@ -27,10 +27,15 @@ USUAL_SEATS = 4
 
 class Draft:
     """A table being set up. It keeps the house rules of every game looked at, and players who have
-    no seat in a smaller game. `names`: those of the players at first, one for every seat."""
+    no seat in a smaller game. `names`: those of the players at first, one for every seat;
+    `regulars` come before all but the first."""
 
     def __init__(
-        self, catalogue: Catalogue, names: Sequence[str], last: TableChoice | None = None
+        self,
+        catalogue: Catalogue,
+        names: Sequence[str],
+        last: TableChoice | None = None,
+        regulars: Sequence[Player] = (),
     ) -> None:
         self.catalogue = catalogue
         self.offered: dict[str, Reading] = catalogue.readings()
@@ -38,7 +43,7 @@ class Draft:
         self.last = last if last is not None and self._is_sound(last) else None
         #: The house rules of each game that differ from the usual ones.
         self._chosen: dict[str, dict[str, Value]] = {name: {} for name in self.offered}
-        self._seats = list(seated(names))
+        self._seats = [*seated(names[:1]), *regulars, *seated(names)[1:]][: len(names)]
         self._wanted = USUAL_SEATS
         #: Whether undo is free of all limits, if only one person plays.
         self.free_undo = False
@@ -71,7 +76,7 @@ class Draft:
         others, taken = list[Player](), {player.crest for player in players}
         for other in found[: len(self._seats) - len(players)]:
             free = [crest for crest in CRESTS if crest not in taken]
-            crest = other.crest if other.crest in free or not free else free[0]
+            crest = other.crest if other.crest not in taken or not free else free[0]
             others.append(replace(other, crest=crest))
             taken.add(crest)
         return others

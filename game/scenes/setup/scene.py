@@ -21,6 +21,7 @@ from game.scenes.setup.seats import (
     Bots,
     SeatActs,
     SeatEditor,
+    free_name,
     free_seat,
     kind_said,
     seat_card,
@@ -81,7 +82,7 @@ ON_MOON = (58, 58, 52)
 
 class SetUpScene(PageScene):
     """The page of a new table. `last`: the last table. `is_real`: people sit at a real table, and
-    their scores are kept."""
+    their scores are kept. `invites`: regulars of the house have the free seats."""
 
     veil = 0.76
 
@@ -92,6 +93,7 @@ class SetUpScene(PageScene):
         last: TableChoice | None = None,
         new_deal: Callable[[], int] = any_deal,
         is_real: bool = False,
+        invites: bool = False,
     ) -> None:
         super().__init__(services)
         self.new_deal, self.is_real = new_deal, is_real
@@ -99,7 +101,8 @@ class SetUpScene(PageScene):
         self.number = ""
         names = [services.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1)]
         self.bots = Bots(services)
-        self.draft = Draft(catalogue or Catalogue(), names, last)
+        regulars = self.bots.regulars() if invites else ()
+        self.draft = Draft(catalogue or Catalogue(), names, last, regulars)
         self.own = OwnGames(services, self.draft)
         self._deletions = Deletions(services, "workshop.delete", "workshop.keep_it", self.rebuild)
         self.page.focus = "deal"
@@ -372,7 +375,7 @@ class SetUpScene(PageScene):
             return draft.players[seat]
 
         remove = partial(draft.remove_seat, seat) if draft.count > draft.least else None
-        usual = self.services.say(f"setup.usual_name_{seat + 1}")
+        usual = free_name(self.services, draft.players)
         change, sit = partial(draft.change, seat), partial(draft.sit, seat)
         acts = SeatActs(change, sit, follow, remove, usual)
         bots = None if self.is_real else self.bots
@@ -478,7 +481,7 @@ def page_at(services: Services, stores: Stores, to: ToNewTable) -> SetUpScene:
     last = None
     with services.telling():
         last = last_setup(called=services.people.names.today)
-    scene = SetUpScene(services, stores.games, last)
+    scene = SetUpScene(services, stores.games, last, invites=not to.is_learnt)
     if to.is_learnt:
         scene.take(beginners_table(stores.games.load(to.game)))
         return scene

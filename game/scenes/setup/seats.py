@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from random import shuffle
 from typing import NamedTuple
 
 from game.bots.levels import LEVELS, styles_read
@@ -13,11 +14,12 @@ from game.play.session.seating import NAME_MOST, Player
 from game.reading.faults import Fault
 from game.reading.strict import writable
 from game.scenes.people import PeopleScene
+from game.scenes.setup.draft import SEATS_MOST
 from game.scenes.setup.summary import errors_of, fault_said
 from game.scenes.shell.fields import crest_row
 from game.scenes.shell.page_scene import Dialog
 from game.scenes.shell.scene import Services
-from game.settings import Person
+from game.settings import Person, known_as
 from game.ui.boxes import (
     FILL,
     Column,
@@ -62,6 +64,12 @@ class Bots:
         regulars = [bot for bot in self._styles if self.is_regular(bot)]
         others = [bot for bot in self._styles if bot not in regulars]
         return (*LEVELS, *regulars, *others)
+
+    def regulars(self) -> list[Player]:
+        """Return the regulars of the house as players, in any order."""
+        found = [bot for bot in self._styles if self.is_regular(bot)]
+        shuffle(found)
+        return [Player(self.name(bot), self.crest(bot), bot) for bot in found]
 
     def is_regular(self, bot: str) -> bool:
         """Return whether a bot is a regular of the house, who sits down under the own name."""
@@ -113,8 +121,15 @@ class SeatActs(NamedTuple):
     usual: str = ""
 
 
+def free_name(services: Services, players: Sequence[Player]) -> str:
+    """Return the first of the usual names that nobody has."""
+    taken = {known_as(player.name) for player in players}
+    names = (services.say(f"setup.usual_name_{seat}") for seat in range(1, SEATS_MOST + 1))
+    return next((name for name in names if known_as(name) not in taken), "")
+
+
 class SeatEditor(Dialog):
-    width = 920.0
+    width = 1060.0
     pad = (48.0, 40.0, 48.0, 40.0)
 
     """The dialog of a seat. Without `bots` only people sit down."""

@@ -480,7 +480,8 @@ def test_levels_and_styles_are_offered_each_with_a_sentence(
 ) -> None:
     new_table(services, dealt)
     click(services, "seat 1")
-    assert kinds(services) == [*LEVELS, *STYLES]
+    regulars = [name for name in STYLES if style_named(name).lines]
+    assert kinds(services) == [*LEVELS, *sorted(STYLES, key=lambda name: name not in regulars)]
     told = set()
     for bot in kinds(services):
         click(services, f"kind {bot}")
@@ -488,6 +489,29 @@ def test_levels_and_styles_are_offered_each_with_a_sentence(
             services.say(f"bot.{bot}.about")
         }
     assert len(told) == len(LEVELS) + len(STYLES)
+
+
+def test_a_regular_brings_name_and_crest_along_and_is_nowhere_twice(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    scene = new_table(services, dealt)
+    for seat in (1, 2):
+        click(services, f"seat {seat}")
+        click(services, "kind tito")
+        click(services, "done")
+        player = scene.draft.players[seat]
+        assert (player.name, player.crest, player.bot) == ("Tito", "fox", "tito")
+    assert names(scene) == ["Ana", "Carmen", "Tito", "Diego"]
+    click(services, "seat 2")
+    click(services, "kind expert")
+    assert names(scene) == ["Ana", "Carmen", "Beto", "Diego"]
+
+
+def test_regulars_have_the_seats_of_a_first_table(services: Services) -> None:
+    page = SetUpScene(services, invites=True)
+    for player in page.draft.players[1:]:
+        assert style_named(player.bot).lines
+        assert player.name == page.bots.name(player.bot)
 
 
 def test_a_style_brings_its_crest_along(services: Services, dealt: list[TableChoice]) -> None:
