@@ -84,7 +84,7 @@ class Moments:
     def now(self) -> Moment:
         """Return the table as it is."""
         seen, remark = self._table.observation(), None
-        for event in self._table.log():
+        for event in self._table.log() if self._table.session.regulars else ():
             remark = self._heard(remark, event, seen)
         moment = Moment(seen, self._table.bottom, remark=remark)
         return self._arranged(moment, self._staged())

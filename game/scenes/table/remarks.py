@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bots.styles import Said
 from game.play.intents.offers import Kind
 from game.play.pieces.remarks import RemarkPiece
 from game.scenes.table.context import TableContext
@@ -45,23 +46,40 @@ class RemarkEnds:
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
-        self._shown: object = None
+        self._shown: Said | None = None
         self._until = 0.0
+        #: Until when a hand that is over stays on the table for it.
+        self._read = 0.0
 
     def go_on(self, now: float) -> None:
-        context = self._context
-        remark = context.picture.moment.remark
+        context, remark = self._context, self._context.picture.moment.remark
         if remark is None:
             self._shown = None
         elif self._shown != remark.said:
-            pieces = context.texts.pieces.of(RemarkPiece)
-            words = context.texts.words.line(pieces[0].name[0]) if pieces else ""
-            self._shown, self._until = remark.said, now + UNHURRIED * reading(words)
+            self._shown = remark.said
+            words = map(context.texts.words.wordings, (one.name for one in self._pieces()))
+            seconds = sum(reading(said) for said, *_ in words)
+            self._until = now + UNHURRIED * seconds
+            self._read = now + (seconds if context.texts.pace.speed else 0.0)
         elif now >= self._until:
             context.picture.remark(None)
 
+    def _pieces(self) -> list[RemarkPiece]:
+        return self._context.texts.pieces.of(RemarkPiece)
+
+    def is_read(self, now: float) -> bool:
+        """Return whether a remark is being read now."""
+        self.go_on(now)
+        return self._shown is not None and now < self._read
+
+    def hurry(self) -> None:
+        """Let nobody wait for a remark any longer."""
+        self._read = 0.0
+
     def due(self, now: float) -> float | None:
-        return self._until - now if self._shown is not None else None
+        if self._shown is None:
+            return None
+        return (self._read if now < self._read else self._until) - now
 
 
 #: The painters of pieces below the cards, by their kinds.

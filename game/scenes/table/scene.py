@@ -193,6 +193,7 @@ class TableScene(Scene):
                     # A press that only turns the hand face up again.
                     self.returned()
                     return True
+                self._remarks.hurry()
                 self.settle()
             if isinstance(gesture, Command):
                 return self.keyboard.press(gesture)
@@ -261,7 +262,7 @@ class TableScene(Scene):
         self.bots.tell_notices()
         if self.table.needs_curtain:
             self.acts.curtain()
-        elif self._end_is_due:
+        elif self._end_is_due and not self._remarks.is_read(now):
             self._end_shown = self.table.version
             self._look_away()
             self.acts.hand_over()
@@ -292,7 +293,7 @@ class TableScene(Scene):
         if self.picture.is_behind(now):
             times.append(self.picture.director.due(now) or 0.0)
         elif self._may_go_on:
-            if self._end_is_due or self.table.needs_curtain:
+            if self.table.needs_curtain or (self._end_is_due and not self._remarks.is_read(now)):
                 times.append(0.0)
             elif self.table.is_bots_turn:
                 times.append(self.bots.due(now))

@@ -1,0 +1,57 @@
+"""What regulars say, as it is seen at a table."""
+
+from __future__ import annotations
+
+import pytest
+from at_table import AtTable
+from services import said
+
+from game.bots.styles import Said
+from game.engine.events import Event
+from game.play.session.regulars import Remark
+from game.play.session.seating import Player
+
+ANA_AND_TITO = (Player("Ana", "owl"), Player("Tito", "fox", "tito"))
+LINE = "bot.tito.joker_1"
+
+
+def at_table(**likes: object) -> AtTable:
+    return AtTable("5h 6h 7h Kd", players=ANA_AND_TITO, likes=likes)
+
+
+def is_said(ana: AtTable) -> bool:
+    ana.scene.sprites()
+    return ana.services.say(LINE) in set(said(ana.services))
+
+
+def test_a_remark_is_shown_and_gone_after_a_while() -> None:
+    ana = at_table()
+    ana.scene.picture.remark(Remark(1, Said(LINE)))
+    ana.rest()
+    assert is_said(ana)
+    ana.rest(10)
+    assert not is_said(ana)
+
+
+def test_a_line_of_ones_own_is_shown_as_it_is_written() -> None:
+    ana = at_table()
+    ana.scene.picture.remark(Remark(1, Said("", "Well, well.")))
+    ana.rest()
+    assert "Well, well." in set(said(ana.services))
+
+
+@pytest.mark.parametrize("remarks", [True, False])
+def test_regulars_are_silent_where_the_settings_want_it(remarks: bool) -> None:
+    ana = at_table(remarks=remarks)
+    picture = ana.scene.picture
+    after = picture.moments.after(picture.moment, Event("swept", 1))
+    assert (after.remark is not None) == remarks
+
+
+def test_a_hand_that_is_over_stays_on_the_table_until_the_remark_is_read() -> None:
+    ana = at_table()
+    ana.scene.picture.remark(Remark(1, Said(LINE)))
+    ends = ana.scene._remarks
+    assert ends.is_read(ana.now)
+    ends.hurry()
+    assert not ends.is_read(ana.now)
