@@ -18,7 +18,8 @@ from game.bots.levels import (
 )
 from game.bots.rummy.player import RummyBot
 from game.bots.styles import crests, own_folders, read_style, style_ids
-from game.engine.actions import DISCARD, MELD
+from game.engine.actions import DISCARD, MELD, TRAIL
+from game.engine.cards import names
 from game.engine.visibility import observe
 from game.l10n.catalogue import Texts
 from game.paths import HOME_VARIABLE, bundled
@@ -72,6 +73,51 @@ def test_a_weight_is_told_in_per_cent_of_the_usual_one(own_bots: Path) -> None:
     assert weights.meld == USUAL.meld
 
 
+def test_a_regular_of_ones_own_has_habits_a_tempo_and_lines(own_bots: Path) -> None:
+    (own_bots / "paco.yaml").write_text(
+        "schema: 1\nlevel: veteran\nstrength: amateur\nname: Uncle Paco\nhabits: {high: -250}\n"
+        "tempo: 150\nlines: {won: [Hooray, Again], lost: Well}\n",
+        "utf-8",
+    )
+    paco = style_named("paco")
+    assert paco is not None
+    assert (paco.strength, paco.tempo) == ("amateur", 150)
+    assert paco.weights(USUAL).habits == (("high", -2.5),)
+    assert {name: [one.text for one in said] for name, said in paco.lines.items()} == {
+        "won": ["Hooray", "Again"],
+        "lost": ["Well"],
+    }
+
+
+HANDS = {
+    "loba_de_menos": {"hand": "2c 5h 8d Ks 6h", "pile": "9s", "laid_down": 1},
+    "la_mona": {"hand": "4c 7h Qs 3d", "table": "9c"},
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "habit", "thrown"),
+    [
+        ("loba_de_menos", "high: 900", "Ks"),
+        ("loba_de_menos", "high: -900", "2c"),
+        ("loba_de_menos", "hearts: 900", "6h"),
+        ("loba_de_menos", "diamonds: 900", "8d"),
+        ("loba_de_menos", "follow: 900", "Ks"),
+        ("la_mona", "high: 900", "Qs"),
+        ("la_mona", "hearts: 900", "7h"),
+        ("la_mona", "follow: 900", "4c"),
+    ],
+)
+def test_a_habit_decides_what_is_thrown(own_bots: Path, game: str, habit: str, thrown: str) -> None:
+    file = f"schema: 1\nlevel: novice\nhabits: {{{habit}}}\n"
+    (own_bots / "paco.yaml").write_text(file, "utf-8")
+    position = set_up(game, HANDS[game])
+    state, rules = position.state, position.rules
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    act = decision(bot_named("paco", rules), seen, legal, Random(1))
+    assert (act.kind in (DISCARD, TRAIL), names(act.cards)) == (True, thrown)
+
+
 def test_a_file_of_the_players_own_sits_down_at_the_table(own_bots: Path) -> None:
     (own_bots / "paco.yaml").write_text("schema: 1\nlevel: novice\n", "utf-8")
     assert "paco" in known_bots()
@@ -113,6 +159,13 @@ FAULTY = [
     ("schema: 1\nlevel: regular\nweights: 3", "fault.not_map"),
     ("schema: 1\nlevel: regular\nname: [a]", "fault.not_text"),
     (f"schema: 1\nlevel: regular\nname: {'a' * 25}", "fault.style_text"),
+    ("schema: 1\nlevel: regular\nhabits: {hihg: 100}", "fault.unknown_key"),
+    ("schema: 1\nlevel: regular\nhabits: {high: 1001}", "fault.out_of_bounds"),
+    ("schema: 1\nlevel: regular\ntempo: 20", "fault.out_of_bounds"),
+    ("schema: 1\nlevel: regular\nstrength: strong", "fault.not_word"),
+    ("schema: 1\nlevel: regular\nlines: house", "fault.not_map"),
+    ("schema: 1\nlevel: regular\nlines: {win: Hooray}", "fault.unknown_key"),
+    (f"schema: 1\nlevel: regular\nlines: {{won: [Hooray, {'a' * 61}]}}", "fault.style_text"),
     ("level", "fault.root_not_map"),
     ("schema: 1\n---\nlevel: regular", "fault.many_documents"),
     ("#" * 300_000, "fault.too_large"),
