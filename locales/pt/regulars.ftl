@@ -106,7 +106,7 @@ bot-rosa-swept_2 = Vieram todas comigo.
 
 bot-galo-name = Galo
 bot-galo-about = De Guaiaquil. Segue o naipe do último descarte.
-bot-galo-revenge_1 = Você me deve uma, parceria.
+bot-galo-revenge_1 = Você me deve uma, hein.
 bot-galo-revenge_2 = Hoje você não me escapa.
 bot-galo-revenge_3 = A outra foi sua. Hoje, olho vivo.
 bot-galo-again_1 = De novo? Bora!

@@ -96,7 +96,6 @@ class TableScene(Scene):
         self.context.dress_cards()
         self.picture.director.pace = self.services.pace
         self.context.texts.refit()
-        self.table.is_quiet = not self.services.settings.remarks
         if self.selection.said:
             self.selection.said = self.selection.say_again()
         if self.picture.stage != self.services.kit.stage:

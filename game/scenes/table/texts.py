@@ -81,6 +81,7 @@ class TableTexts:
             self.services.texts, variant.id, names, self.table.rules, self.picture.kind
         )
         self.pace = self.services.pace
+        self.table.is_quiet = not self.services.settings.remarks
         #: Whether everything is shown in high contrast.
         self.plain = self.services.settings.high_contrast
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from at_table import AtTable
 from services import a_house, said, wait
 
 from game.engine.phases import DRAW
+from game.paths import HOME_VARIABLE
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.scene import Scene, Services
@@ -127,3 +129,15 @@ def test_a_turn_without_news_takes_a_second_and_melds_are_to_be_seen(
         seconds.append(seconds_until_own_turn(ana))
     assert seconds[0] < TAKEN_BACK + 1.2
     assert seconds[1] > seconds[0] + 0.7
+
+
+@pytest.mark.parametrize(("tempo", "least", "most"), [(25, 0.0, 0.15), (300, 0.5, 3.0)])
+def test_a_style_has_a_tempo_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tempo: int, least: float, most: float
+) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    file = tmp_path / "data" / "bots" / "paco.yaml"
+    file.parent.mkdir(parents=True)
+    file.write_text(f"schema: 1\nlevel: novice\ntempo: {tempo}\n", "utf-8")
+    scene = sat_down(a_house(), [Player("Paco", "fox", "paco"), PLAYERS[0]])
+    assert least < scene.bots._pause() < most
