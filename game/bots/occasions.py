@@ -29,10 +29,12 @@ IsFor = Callable[[Event, int, Standing, AnyRules, Memory], bool]
 
 
 class Occasion(NamedTuple):
-    """An occasion. `lines`: how many lines each regular of the house has for it."""
+    """An occasion. `lines`: how many lines each regular of the house has for it. `hands`: in so
+    many hands one after the other each line comes once, and nothing in the others."""
 
     lines: int
     is_for: IsFor
+    hands: int = 0
 
 
 def _begins(*, was_ahead: bool) -> IsFor:
@@ -82,5 +84,5 @@ OCCASIONS: Final[Mapping[str, Occasion]] = {
     "caught": Occasion(3, _caught),
     "pile": Occasion(2, _of_player("took", lambda event: len(event.cards) >= GREAT_PILE)),
     "joker": Occasion(2, _joker),
-    "swept": Occasion(2, _of_player("swept")),
+    "swept": Occasion(2, _of_player("swept"), hands=6),
 }

@@ -16,7 +16,7 @@ from game.play.intents.moves import Moves
 from game.play.pieces.moment import Moments
 from game.play.session.hand_order import Arranging
 from game.play.session.port import SeatPort
-from game.play.session.regulars import TURNS, Regular, Remark, heard_after
+from game.play.session.regulars import TURNS, Regular, Remark, Talk, talk_after
 from game.storage.standings import Rival
 from tests.play.tables import card, new_table, one_step, row
 
@@ -38,8 +38,8 @@ def standing(points: int = 0, *scores: int) -> Standing:
 
 def said(event: Event, now: Standing, memory: Memory = WON, hand_no: int = 2) -> str:
     """What Beto, at the second seat, says after an event."""
-    heard = heard_after(None, event, hand_no, now, RULES, {1: Regular(TALKER, memory)})
-    return heard.said.text if heard is not None else ""
+    remark = talk_after(Talk(), event, hand_no, now, RULES, {1: Regular(TALKER, memory)}).remark
+    return remark.said.text if remark is not None else ""
 
 
 FIRST, SECOND = (("hand_no", 1),), (("hand_no", 2),)
@@ -63,7 +63,7 @@ IN_ONE, IN_TWO = (("in_one", 1), ("blocked", 0)), (("in_one", 0), ("blocked", 0)
         (Event("took", 1, (card("X"),)), 0, WON, "joker"),
         (Event("drew", 1, (card("X"),)), 0, WON, ""),
         (Event("reclaimed", 1, row("5h 6h 7h")), 0, WON, "joker"),
-        (Event("swept", 1), 0, WON, "swept"),
+        (Event("swept", 1), 0, Memory(3), "swept"),
         (Event("swept", 0), 0, WON, ""),
         (Event("match_over"), 30, WON, "won"),
         (Event("match_over"), 120, WON, "lost"),
@@ -74,25 +74,38 @@ def test_a_regular_speaks_of_what_everybody_sees(
 ) -> None:
     now = standing(points, 101, points) if line == "won" else standing(points)
     out = (line == "won", line == "lost")
-    assert said(event, now._replace(out=out), memory) == line
+    assert said(event, now._replace(out=out), memory).removesuffix(" again") == line
 
 
 def test_lines_come_in_turns_from_hand_to_hand_and_from_match_to_match() -> None:
     def line(met: int, hand_no: int) -> str:
-        return said(Event("swept", 1), standing(), Memory(met), hand_no)
+        return said(Event("reclaimed", 1, row("5h 6h")), standing(), Memory(met), hand_no)
 
-    assert [line(4, 1), line(4, 2), line(5, 1)] == ["swept again", "swept", "swept"]
+    assert [line(4, 1), line(4, 2), line(5, 1)] == ["joker", "joker again", "joker again"]
+
+
+def test_what_happens_often_is_spoken_of_in_some_hands_and_once_in_a_hand() -> None:
+    def line(hand_no: int) -> str:
+        return said(Event("swept", 1), standing(), Memory(0), hand_no)
+
+    assert list(map(line, range(5, 11))) == ["swept", "swept again", "", "", "", ""]
+    told = Talk(None, frozenset({(1, "swept")}))
+    regulars = {1: Regular(TALKER)}
+    assert talk_after(told, Event("swept", 1), 5, standing(), RULES, regulars) == told
 
 
 def test_a_line_is_heard_for_some_turns_and_in_no_other_hand() -> None:
-    heard: Remark | None = Remark(1, Said("", "swept"))
     regulars = {1: Regular(TALKER)}
-    again = heard_after(heard, Event("hand_began", facts=SECOND), 2, standing(), RULES, regulars)
-    assert again is None
-    for _ in range(TURNS - 1):
-        heard = heard_after(heard, Event("turn", 0), 1, standing(), RULES, regulars)
-        assert heard is not None
-    assert heard_after(heard, Event("turn", 1), 1, standing(), RULES, regulars) is None
+
+    def after(talk: Talk, event: Event) -> Talk:
+        return talk_after(talk, event, 2, standing(), RULES, regulars)
+
+    talk = Talk(Remark(1, Said("", "swept")))
+    assert after(talk, Event("hand_began", facts=SECOND)) == Talk()
+    for _ in range(TURNS):
+        assert talk.remark is not None
+        talk = after(talk, Event("turn", 0))
+    assert talk == Talk()
 
 
 @pytest.mark.parametrize("game", ["loba_de_mas", "la_mona"])
@@ -104,12 +117,12 @@ def test_hidden_cards_change_no_line(game: str) -> None:
     for _ in range(60):
         one_step(table)
         ports = [SeatPort(table, seat) for seat in (NOBODY, 0, 1)]
-        remarks = {Moments(port, Moves(port, Arranging(table))).now().remark for port in ports}
+        remarks = {Moments(port, Moves(port, Arranging(table))).now().talk.remark for port in ports}
         assert len(remarks) == 1
         heard |= remarks
     assert len(heard) > 2
     table.is_quiet = True
-    assert Moments(table, Moves(table, Arranging(table))).now().remark is None
+    assert Moments(table, Moves(table, Arranging(table))).now().talk.remark is None
 
 
 @pytest.mark.parametrize(("last", "line"), [("won", "revenge"), ("lost", "again"), ("even", "")])
@@ -118,8 +131,8 @@ def test_a_regular_remembers_who_came_in_first_the_last_time(last: str, line: st
     players = (table.players[0], replace(table.players[1], bot="tito"))
     table.reseat(1, players[1])
     table.remember([Rival("bot:tito", "Tito", "tito", 3, 2, 1, 0.0, last)])
-    remark = Moments(table, Moves(table, Arranging(table))).now().remark
-    assert (remark.said.key if remark else "") == (f"bot.tito.{line}_2" if line else "")
+    remark = Moments(table, Moves(table, Arranging(table))).now().talk.remark
+    assert (remark.said.key if remark else "") == (f"bot.tito.{line}_3" if line else "")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "pt"])

@@ -18,7 +18,7 @@ from game.play.intents.moves import Moves
 from game.play.intents.staging import Slot
 from game.play.session.hand_order import NO_ORDER, OrderedHand
 from game.play.session.port import Port
-from game.play.session.regulars import Remark, heard_after
+from game.play.session.regulars import Talk, talk_after
 
 
 class Moment(NamedTuple):
@@ -26,8 +26,8 @@ class Moment(NamedTuple):
     nothing where it lies face down. `tray`: what is staged of a contract, slot by slot; nothing
     where there is no contract to lay. `is_held`: all of it is in the hand, and may be laid now.
     `flaw`: what the rules refuse of a tray in which nothing is missing. `is_dealing`: cards are on
-    their way to the players, and are not counted yet. `remark`: what a regular of the house has
-    just said."""
+    their way to the players, and are not counted yet. `talk`: what regulars of the house
+    say."""
 
     seen: Observation
     bottom: int
@@ -36,7 +36,7 @@ class Moment(NamedTuple):
     is_held: bool = False
     flaw: Refusal | None = None
     is_dealing: bool = False
-    remark: Remark | None = None
+    talk: Talk = Talk()
 
     @property
     def is_open(self) -> bool:
@@ -83,10 +83,10 @@ class Moments:
 
     def now(self) -> Moment:
         """Return the table as it is."""
-        seen, remark = self._table.observation(), None
+        seen, talk = self._table.observation(), Talk()
         for event in self._table.log() if self._table.session.regulars else ():
-            remark = self._heard(remark, event, seen)
-        moment = Moment(seen, self._table.bottom, remark=remark)
+            talk = self._heard(talk, event, seen)
+        moment = Moment(seen, self._table.bottom, talk=talk)
         return self._arranged(moment, self._staged())
 
     def again(self, before: Moment) -> Moment:
@@ -105,17 +105,15 @@ class Moments:
         if event.kind == "shown" and event.seat == self._table.viewer:
             # The hand lay face down while others played.
             seen = seen._replace(viewer=event.seat, hand=seen.known[event.seat])
-        remark = self._heard(before.remark, event, seen)
-        return self.again(
-            before._replace(seen=seen, is_dealing=event.kind == "dealt", remark=remark)
-        )
+        talk = self._heard(before.talk, event, seen)
+        return self.again(before._replace(seen=seen, is_dealing=event.kind == "dealt", talk=talk))
 
-    def _heard(self, before: Remark | None, event: Event, seen: Observation) -> Remark | None:
+    def _heard(self, before: Talk, event: Event, seen: Observation) -> Talk:
         session = self._table.session
         if session.is_quiet or not session.regulars:
-            return None
+            return Talk()
         standing = event.standing or seen.standing
-        return heard_after(before, event, seen.hand_no, standing, session.rules, session.regulars)
+        return talk_after(before, event, seen.hand_no, standing, session.rules, session.regulars)
 
     def before_deal(self, stock: int) -> Moment:
         """Return the table before the deal of the present hand, with the whole stock."""

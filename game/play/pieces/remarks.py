@@ -18,7 +18,8 @@ class RemarkPiece(Piece):
 
 def describe_remarks(table: TableFacts, moment: Moment) -> Iterator[Piece]:
     """Describe what is said across the table."""
-    if moment.remark is not None and moment.remark.seat != moment.bottom:
-        seat, said, _ = moment.remark
+    remark = moment.talk.remark
+    if remark is not None and remark.seat != moment.bottom:
+        seat, said, _ = remark
         name = Line(said.key) if said.key else said.text
         yield RemarkPiece(place=Target("remark", seat), name=(name,), beside=Target("plaque", seat))

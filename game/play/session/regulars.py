@@ -40,6 +40,13 @@ class Remark(NamedTuple):
     turns: int = TURNS
 
 
+class Talk(NamedTuple):
+    """What is heard now, and of which occasions each seat has spoken in this hand."""
+
+    remark: Remark | None = None
+    spoken: frozenset[tuple[int, str]] = frozenset()
+
+
 def style_of(player: Player) -> Style | None:
     """Return the style by which a bot plays, if it is one and its file is sound."""
     with suppress(FaultyBotError):
@@ -59,22 +66,24 @@ def regulars_at(players: Sequence[Player], rivals: Iterable[Rival] = ()) -> Regu
     }
 
 
-def heard_after(
-    before: Remark | None,
+def talk_after(
+    before: Talk,
     event: Event,
     hand_no: int,
     standing: Standing,
     rules: AnyRules,
     regulars: Regulars,
-) -> Remark | None:
-    """Return what is heard after an event. `standing`: that after it. A regular has its lines in
-    turns, from hand to hand and from match to match."""
+) -> Talk:
+    """Return the talk after an event. `standing`: that after it. A regular speaks of an occasion
+    once in a hand, and has its lines in turns, from hand to hand and from match to match."""
+    remark, spoken = (None, frozenset()) if event.kind == "hand_began" else before
     for name, occasion in OCCASIONS.items():
         for seat, (style, memory) in regulars.items():
-            lines = style.lines.get(name)
-            if lines and occasion.is_for(event, seat, standing, rules, memory):
-                return Remark(seat, lines[(memory.met + hand_no) % len(lines)])
-    if before is None or event.kind == "hand_began":
-        return None
-    turns = before.turns - (event.kind == "turn")
-    return before._replace(turns=turns) if turns else None
+            lines = style.lines.get(name, ())
+            at = (memory.met + hand_no + seat) % max(1, occasion.hands, len(lines))
+            if at >= len(lines) or (seat, name) in spoken:
+                continue
+            if occasion.is_for(event, seat, standing, rules, memory):
+                return Talk(Remark(seat, lines[at]), spoken | {(seat, name)})
+    turns = remark.turns - (event.kind == "turn") if remark is not None else 0
+    return Talk(remark._replace(turns=turns) if remark and turns else None, spoken)

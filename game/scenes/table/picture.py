@@ -282,7 +282,8 @@ class Picture:
     def remark(self, remark: Remark | None) -> None:
         """Show that a regular says something, or nothing any more, in the latest moment."""
         if self.shown is self._latest:
-            moment = self.shown.moment._replace(remark=remark)
+            moment = self.shown.moment
+            moment = moment._replace(talk=moment.talk._replace(remark=remark))
             self._latest = self.shown = self.shown._replace(moment=moment)
 
     def refit(self, stage: Stage) -> None:

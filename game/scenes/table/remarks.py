@@ -52,7 +52,7 @@ class RemarkEnds:
         self._read = 0.0
 
     def go_on(self, now: float) -> None:
-        context, remark = self._context, self._context.picture.moment.remark
+        context, remark = self._context, self._context.picture.moment.talk.remark
         if remark is None:
             self._shown = None
         elif self._shown != remark.said:

@@ -44,8 +44,9 @@ def test_a_line_of_ones_own_is_shown_as_it_is_written() -> None:
 def test_regulars_are_silent_where_the_settings_want_it(remarks: bool) -> None:
     ana = at_table(remarks=remarks)
     picture = ana.scene.picture
-    after = picture.moments.after(picture.moment, Event("swept", 1))
-    assert (after.remark is not None) == remarks
+    moment = picture.moment._replace(seen=picture.moment.seen._replace(hand_no=5))
+    after = picture.moments.after(moment, Event("swept", 1))
+    assert (after.talk.remark is not None) == remarks
 
 
 def test_a_hand_that_is_over_stays_on_the_table_until_the_remark_is_read() -> None:
