@@ -43,7 +43,8 @@ class Draft:
         self.last = last if last is not None and self._is_sound(last) else None
         #: The house rules of each game that differ from the usual ones.
         self._chosen: dict[str, dict[str, Value]] = {name: {} for name in self.offered}
-        self._seats = [*seated(names[:1]), *regulars, *seated(names)[1:]][: len(names)]
+        self._plain, self._regulars = seated(names), {one.bot for one in regulars}
+        self._seats = [self._plain[0], *regulars, *self._plain[1:]][: len(names)]
         self._wanted = USUAL_SEATS
         #: Whether undo is free of all limits, if only one person plays.
         self.free_undo = False
@@ -206,7 +207,9 @@ class Draft:
 
     def give_phones(self) -> None:
         """Seat people with phones in all seats."""
-        self._seats = [replace(one, bot="", by_phone=True) for one in self._seats]
+        seats = zip(self._seats, self._plain, strict=True)
+        sit = (plain if one.bot in self._regulars else one for one, plain in seats)
+        self._seats = [replace(one, bot="", by_phone=True) for one in sit]
 
     def sit(self, seat: int, person: Person) -> Player:
         """Seat a known person; return the player who sits there then."""

@@ -512,6 +512,8 @@ def test_regulars_have_the_seats_of_a_first_table(services: Services) -> None:
     for player in page.draft.players[1:]:
         assert style_named(player.bot).lines
         assert player.name == page.bots.name(player.bot)
+    page.draft.give_phones()
+    assert names(page) == ["Ana", "Beto", "Carmen", "Diego"]
 
 
 def test_a_style_brings_its_crest_along(services: Services, dealt: list[TableChoice]) -> None:
