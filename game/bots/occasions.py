@@ -29,8 +29,8 @@ IsFor = Callable[[Event, int, Standing, AnyRules, Memory], bool]
 
 
 class Occasion(NamedTuple):
-    """An occasion. `lines`: how many lines each regular of the house has for it. `hands`: in so
-    many hands one after the other each line comes once, and nothing in the others."""
+    """An occasion. `lines`: how many lines each regular of the house has for it. `hands`: how
+    long a round of hands is, in which each line comes once, if that is more than the lines."""
 
     lines: int
     is_for: IsFor
