@@ -28,7 +28,7 @@ WITHOUT = {
     "fluent.syntax": ("Apache-2.0", "Apache-2.0"),
 }
 #: Packages that bring the text of their licence, and do not say its name.
-UNNAMED = {"segno": "BSD-3-Clause"}
+UNNAMED = {"segno": "BSD-3-Clause", "accesskit": "(MIT OR Apache-2.0) AND BSD-3-Clause"}
 #: What one line between two parts looks like.
 LINE = "=" * 78
 
@@ -180,7 +180,7 @@ def is_of_a_package(file: str) -> bool:
     Python."""
     path = file.replace("\\", "/")
     return (
-        path.startswith(("game/", "pygame/", "yaml/", "websockets/", "python3"))
+        path.startswith(("game/", "pygame/", "yaml/", "websockets/", "accesskit/", "python3"))
         or "__mypyc." in path
         or "lib-dynload/" in path
         or (stem_of(path).startswith(("python3", "vcruntime", "api-ms", "ucrtbase")))

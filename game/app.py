@@ -10,6 +10,8 @@ from math import inf
 import pygame
 
 from game.paths import is_safe
+from game.reader.node import Screen
+from game.reader.reader import Reader
 from game.scenes.shell.dialogs import LoadingScene, NoticeScene, notify, why_not
 from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Services
@@ -84,6 +86,8 @@ class App:
         self._title = ""
         self._passage = Passage(services)
         self._lock = ScreenLock()
+        self.reader = Reader(window, self._seen, wake)
+        services.announce = self.reader.say
         #: Gestures that came before the scene they are for could be seen.
         self._early: list[Gesture] = []
         #: When the question was asked that comes before the window is closed.
@@ -129,6 +133,12 @@ class App:
         services.ahead.go_on(0.0, services.clock)
         if services.stack.is_made:
             self.show()
+            self.reader.turn(now)
+
+    def _seen(self) -> Screen:
+        """Return what a screen reader is given."""
+        stack = self.services.stack
+        return Screen(stack.top.title(), stack.top.tree(), self.services.kit.stage.to_px)
 
     def _follow_gestures(self) -> None:
         services = self.services
@@ -159,6 +169,8 @@ class App:
                 services.stack.handle(gesture)
             self.input.typing = services.stack.top.is_typing
             self.input.choosing = services.choosing_key
+        for request in self.reader.requests():
+            services.stack.top.asked(request)
 
     def show(self) -> None:
         stack = self.services.stack
@@ -239,7 +251,7 @@ class App:
         self.audio.rest(now)
         moves = services.stack.due(now)
         times = [self.input.next_due(), self.audio.next_due(), self._lock.next_due()]
-        times += [self._attends_at, self._leisure_at]
+        times += [self._attends_at, self._leisure_at, self.reader.next_due()]
         if self._passage.is_under_way or ahead.is_urgent:
             moves = 0.0
         breathes = services.stack.breath_due(now)

@@ -158,6 +158,8 @@ class Program:
         # Objects made so far stay: searching them for garbage would hold up a picture.
         gc.freeze()
         gc.set_threshold(GARBAGE_MOST)
+        if pygame.display.get_driver() not in UNSEEN:
+            self.app.reader.begin()
         self.app.run()
 
     def end_with(self, error: Exception) -> int:

@@ -28,6 +28,7 @@ FLOORS = [
     {"coach"},
     {"play"},
     {"view"},
+    {"reader"},
     {"ui", "phones"},
     {"scenes"},
     {"app"},

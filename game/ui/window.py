@@ -7,11 +7,13 @@ itself. It is painted when the window asks for it, and never in a loop.
 from __future__ import annotations
 
 import os
+import sys
 import time
-from collections.abc import Sequence
-from ctypes import c_int, c_void_p
+from collections.abc import Callable, Sequence
+from ctypes import c_int, c_void_p, create_string_buffer
 from itertools import chain
 from math import ceil
+from typing import TypeVar
 
 import pygame
 from pygame import Rect, Surface, Window
@@ -122,6 +124,21 @@ os.environ.setdefault("SDL_APP_NAME", "Loba")
 os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
 
 
+Made = TypeVar("Made")
+#: The size of what SDL tells of a window's system, and where the handle is in it.
+_WM_INFO, _HANDLE_AT = 128, 8
+
+
+def handle_of(window: Window) -> int | None:
+    """Return the system's handle of a window; None where it cannot be found out."""
+    found, info = sdl(), create_string_buffer(bytes(pygame.get_sdl_version()), _WM_INFO)
+    if found is None or not found.calls.SDL_GetWindowWMInfo(
+        c_void_p(found.calls.SDL_GetWindowFromID(window.id)), info
+    ):
+        return None
+    return c_void_p.from_buffer(info, _HANDLE_AT).value
+
+
 class GameWindow:
     """The window. `size` in points; None for a good part of the screen. The canvas has pixels: on a
     dense screen there are several to a point."""
@@ -188,6 +205,21 @@ class GameWindow:
 
     def name(self, title: str) -> None:
         self.window.title = title
+
+    @property
+    def has_focus(self) -> bool:
+        return bool(self.window.focused)
+
+    def handed(self, make: Callable[[int | None], Made]) -> Made:
+        """Return what is made with the system's handle of this window, while it is not shown; there
+        is none on systems whose readers do not ask for it."""
+        if sys.platform not in ("win32", "darwin"):
+            return make(None)
+        self.window.hide()
+        made = make(handle_of(self.window))
+        self.window.show()
+        self.canvas = self.window.get_surface()
+        return made
 
     def toggle_fullscreen(self) -> None:
         if self.is_fullscreen:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Protocol
 
 from game.l10n.catalogue import Texts
+from game.reader.node import Request, Tree
 from game.reading.faults import Message
 from game.scenes.shell.addresses import Address
 from game.settings import Person, Settings
@@ -57,6 +58,12 @@ class PlaysSound(Protocol):
     ) -> None: ...
 
 
+class Announces(Protocol):
+    """Announces a sentence. `is_urgent`: it cuts other words short."""
+
+    def __call__(self, sentence: str, *, is_urgent: bool = False) -> None: ...
+
+
 @dataclass(slots=True)
 class Services:
     """Everything that all scenes share. `open_texts`: returns the texts of a language, "" for the
@@ -76,6 +83,8 @@ class Services:
     sound: PlaysSound = field(default=lambda cue, **how: None)
     #: Drops the sounds that are still to come.
     hush: Callable[[], None] = field(default=lambda: None)
+    #: Announces a sentence to those who do not see the screen, if there are any.
+    announce: Announces = field(default=lambda sentence, *, is_urgent=False: None)
     #: The last device used, for the hints on screen.
     device: str = "mouse"
     #: The gamepads that are plugged in, and the one used last; -1 if another device was used since.
@@ -360,6 +369,13 @@ class Scene:
         """Make what its first picture needs before it is shown, a piece at a time (see
         `WorkAhead`)."""
         yield from ()
+
+    def tree(self) -> Tree:
+        """Return what a screen reader is given; nothing that is not on the screen."""
+        return Tree()
+
+    def asked(self, request: Request) -> None:
+        """Do what a screen reader asks for."""
 
     def title(self) -> str:
         """Return the title of the window, with nothing private."""

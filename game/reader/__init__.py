@@ -1,0 +1,1 @@
+"""What people hear who do not see the screen: the tree that screen readers are given."""
