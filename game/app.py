@@ -137,8 +137,8 @@ class App:
 
     def _seen(self) -> Screen:
         """Return what a screen reader is given."""
-        stack = self.services.stack
-        return Screen(stack.top.title(), stack.top.tree(), self.services.kit.stage.to_px)
+        top, tree = self.services.stack.top, self.services.stack.top.tree()
+        return Screen(top, top.title(), tree, self.services.kit.stage.to_px)
 
     def _follow_gestures(self) -> None:
         services = self.services

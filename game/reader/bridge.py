@@ -45,7 +45,8 @@ class Bridge:
         #: The numbers of all nodes by their keys; the root has 0.
         self._numbers: dict[str, int] = {}
         self._told: dict[str, tuple[object, ...]] = {}
-        self._announced = 0
+        self._announced = self._numbered = 0
+        self._shown: object = None
         self._adapter = self._made(handle)
 
     def _made(self, handle: int | None) -> Any:
@@ -93,6 +94,9 @@ class Bridge:
 
     def show(self, screen: Screen, words: str, *, is_urgent: bool, is_focused: bool) -> None:
         """Hand over what has changed since the last time, and announce words, if there are any."""
+        if screen.shows is not self._shown:
+            # Nodes of another screen are other nodes, even if they are called the same.
+            self._shown, self._numbers = screen.shows, {}
         if is_focused != self._is_focused and sys.platform != "win32":
             self._is_focused = is_focused
             unix, mac = "update_window_focus_state", "update_view_focus_state"
@@ -113,7 +117,7 @@ class Bridge:
         now: dict[str, tuple[object, ...]] = {
             "": (screen.title, *children, tree.focus),
             **{
-                key: (node, node.place and screen.to_pixels(node.place))
+                key: (self._number(key), node, node.place and screen.to_pixels(node.place))
                 for key, node in nodes.items()
             },
         }
@@ -137,7 +141,10 @@ class Bridge:
         return update
 
     def _number(self, key: str) -> int:
-        return self._numbers.setdefault(key, len(self._numbers) + 1)
+        if key not in self._numbers:
+            self._numbered += 1
+            self._numbers[key] = self._numbered
+        return self._numbers[key]
 
     def _made_of(self, node: Node, screen: Screen) -> Any:
         made = kit.Node(getattr(kit.Role, node.role))

@@ -24,6 +24,7 @@ Role = Literal[
     "RADIO_BUTTON",
     "RADIO_GROUP",
     "SLIDER",
+    "SPIN_BUTTON",
     "STATUS",
     "SWITCH",
     "TAB",
@@ -65,16 +66,19 @@ class Node(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """All nodes of a screen, and the key of the one with the focus; "" if none has it."""
+    """All nodes of a screen, and the key of the one with the focus; "" if none has it. `intro`:
+    what is said when the screen comes."""
 
     nodes: tuple[Node, ...] = ()
     focus: str = ""
+    intro: str = ""
 
 
 class Screen(NamedTuple):
-    """What is on a screen now. `title`: of the window; `to_pixels`: turns a place into pixels of
-    the window."""
+    """What is on a screen now. `shows`: what makes it another screen than before; `title`: of the
+    window; `to_pixels`: turns a place into pixels of the window."""
 
+    shows: object
     title: str
     tree: Tree
     to_pixels: Callable[[Rect], tuple[int, int, int, int]]

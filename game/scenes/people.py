@@ -249,7 +249,7 @@ class PersonEditor(Dialog):
             *(Text(called, SMALL, SANS, EMBER if taken else BRASS_LIGHT), 8),
             *(TextField("name", self.name, self._rename, self.done, NAME_MOST), 16),
             *(Text(say("setup.crest"), SMALL, SANS, BRASS_LIGHT), 8),
-            *(crest_row(self.person.crest, self._wear), 16),
+            *(crest_row(self.services, self.person.crest, self._wear), 16),
             *(Text(say("people.order"), SMALL, SANS, BRASS_LIGHT), 8),
             *(Sized(order, least=(0, 68)), 16, keys, 24),
             Button("done", say("setup.done"), self.done, main=True, zone=1, high=72),

@@ -24,9 +24,10 @@ from itertools import accumulate
 from math import ceil
 from typing import Protocol, TypeAlias, TypeVar
 
+from game.reader.node import Node
 from game.ui.canvas import Canvas
-from game.ui.theme import BODY, IVORY, Colour
-from game.ui.widgets import Mood, Scroll, Widget
+from game.ui.theme import BODY, H2, IVORY, Colour
+from game.ui.widgets import PRESSED_BY, Mood, Scroll, Widget
 from game.ui.words import SANS
 from game.view.geometry import Rect
 
@@ -122,6 +123,10 @@ class Text(Leaf):
             return canvas.line_high(self.size)
         lines = self.lines if self.may_cut else 99
         return canvas.height(self.text, max(1, width), self.size, self.face, lines)
+
+    def told(self, words: str) -> Node:
+        is_title = self.size >= H2 and any(map(str.isalpha, words))
+        return self.node("HEADING" if is_title else "LABEL", words)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         colour = self.lit if self.lit and mood.hover else self.colour
@@ -565,6 +570,13 @@ class Press(Widget):
     def arrange(self, canvas: Canvas, rect: Rect) -> list[Widget]:
         self.parts = self._inside.arrange(canvas, rect)
         return super().arrange(canvas, rect)
+
+    def told(self, words: str) -> Node:
+        if self.act is None:
+            return self.node("GROUP", words, does=("focus",))
+        # What is chosen looks like the main button all the time.
+        is_on = True if self.style == ("button main", "button main") else None
+        return self.node("BUTTON", words, does=PRESSED_BY, is_on=is_on)
 
     def activate(self) -> None:
         if self.enabled and self.act:

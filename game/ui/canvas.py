@@ -83,6 +83,10 @@ class Canvas:
         self.sprites: list[Sprite] = []
         self.spilled: list[Spill] = []
 
+    def like(self, kit: Kit) -> Canvas:
+        """Return an empty canvas of the same sort, for another deck."""
+        return Canvas(kit)
+
     # Shapes ---------------------------------------------------------------------------------
 
     def panel(

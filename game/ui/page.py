@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import NamedTuple
 
+from game.reader.node import Request, Tree
+from game.reader.spoken import Spoken
 from game.ui import commands
-from game.ui.canvas import Canvas
+from game.ui.canvas import Canvas, Kit
 from game.ui.gestures import (
     LEFT_WINDOW,
     MAIN,
@@ -25,6 +27,7 @@ from game.ui.gestures import (
     Wheel,
 )
 from game.ui.glide import Glide
+from game.ui.heard import nodes_of
 from game.ui.widgets import Mood, Scroll, Widget
 from game.view.geometry import Rect
 
@@ -315,6 +318,24 @@ class Page:
             widget = self._in_zone(zone)[0]
         self._focus_on(widget)
         return True
+
+    # For those who do not see it ------------------------------------------------------------
+
+    def tree(self, kit: Kit, spoken: Spoken) -> Tree:
+        """Return the page as a screen reader is given it."""
+        nodes = nodes_of(self.widgets, kit, spoken)
+        focused = next((node for node in nodes if node.key == self.focus), None)
+        chosen = [part.key for part in focused.parts if part.is_on] if focused else []
+        return Tree(nodes, *chosen[:1] or [self.focus])
+
+    def ask(self, request: Request) -> None:
+        """Do what a screen reader asks for."""
+        name, _, part = request.key.partition("/")
+        widget = self._find(name)
+        if widget is not None and widget.focusable:
+            self._focus_on(widget)
+            self.ring = True
+            widget.asked(request.what, request.value, part)
 
     # Showing --------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
+from game.reader.node import Node, Role, Span, What
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, SMALL, Colour, dimmed
 from game.ui.words import BOLD, SANS
@@ -176,6 +177,31 @@ class Widget:
 
     takes_text = False
 
+    # For those who do not see it ------------------------------------------------------------
+
+    def told(self, words: str) -> Node:
+        """Return the widget as a screen reader is given it. `words`: all that it paints."""
+        return self.node("BUTTON", words, does=PRESSED_BY)
+
+    def node(self, role: Role, name: str, **more: Any) -> Node:
+        """Return a node for this widget; a label, where it is only to be read."""
+        if not self.focusable:
+            role = role if role == "HEADING" else "LABEL"
+            return Node(self.name, role, name, place=self.seen)
+        place, works = self.seen, self.enabled
+        return Node(self.name, role, name, place=place, works=works, about=self.tip, **more)
+
+    def asked(self, what: What, value: str | float, part: str) -> None:
+        """Do what a screen reader asks for. `part`: the end of the key of one of its parts."""
+        if what == "press":
+            self.activate()
+        elif what in ("more", "less"):
+            self.step(1 if what == "more" else -1)
+
+
+#: What can be asked of what is pressed, and of what has a next and a previous value.
+PRESSED_BY: tuple[What, ...] = ("focus", "press")
+STEPPED_BY: tuple[What, ...] = ("focus", "press", "more", "less")
 
 #: The room at the ends of a button; one narrower than NARROW has only NARROW_EDGE.
 EDGE, NARROW, NARROW_EDGE = 18.0, 270.0, 12.0
@@ -191,6 +217,8 @@ class Button(Widget):
     height."""
 
     tints = True
+    #: Whether it is the chosen one among several, where it is one of these.
+    chosen: bool | None = None
 
     def __init__(
         self,
@@ -228,6 +256,10 @@ class Button(Widget):
     @property
     def face(self) -> str:
         return BOLD if self.main else SANS
+
+    def told(self, words: str) -> Node:
+        key = "" if self.key.startswith(FACE_KEY) else self.key
+        return self.node("BUTTON", self.text, does=PRESSED_BY, shortcut=key, is_on=self.chosen)
 
     def activate(self) -> None:
         if self.enabled:
@@ -356,6 +388,9 @@ class Toggle(Widget):
         # The ring of the focus must not touch that of the next switch.
         return max(56.0, canvas.line_high(SMALL) + 18, high)
 
+    def told(self, words: str) -> Node:
+        return self.node("SWITCH", self.text, does=PRESSED_BY, is_on=self.value)
+
     def activate(self) -> None:
         if self.enabled:
             self.value = not self.value
@@ -424,6 +459,20 @@ class Choice(Widget):
     def _at(self) -> int:
         return next((at for at, item in enumerate(self.items) if item[0] == self.value), 0)
 
+    def told(self, words: str) -> Node:
+        boxes = enumerate(zip(self._boxes(), self.items, strict=True))
+        parts = tuple(
+            self.node("RADIO_BUTTON", text, does=PRESSED_BY, is_on=at == self._at)._replace(
+                key=f"{self.name}/{at}", place=box
+            )
+            for at, (box, (_, text)) in boxes
+        )
+        return self.node("RADIO_GROUP", "", parts=parts)
+
+    def asked(self, what: What, value: str | float, part: str) -> None:
+        if what == "press":
+            self.choose(int(part))
+
     def choose(self, at: int) -> None:
         if self.enabled and self.items[at][0] != self.value:
             self.value = self.items[at][0]
@@ -490,6 +539,17 @@ class Slider(Widget):
         self._set(self.value + by / self.steps)
         return True
 
+    def told(self, words: str) -> Node:
+        span = Span(self.value, 0.0, 1.0, 1 / self.steps)
+        does: tuple[What, ...] = ("focus", "more", "less", "set")
+        return self.node("SLIDER", "", value=words, span=span, does=does)
+
+    def asked(self, what: What, value: str | float, part: str) -> None:
+        if what == "set":
+            self._set(float(value))
+        else:
+            super().asked(what, value, part)
+
     def press(self, x: float, y: float) -> None:
         rail = self._rail()
         self._set((x - rail.x) / rail.w)
@@ -537,6 +597,13 @@ class TextField(Widget):
 
     def press(self, x: float, y: float) -> None:
         """Do nothing: the field only takes the focus."""
+
+    def told(self, words: str) -> Node:
+        return self.node("TEXT_INPUT", "", value=self.text, does=("focus", "set"))
+
+    def asked(self, what: What, value: str | float, part: str) -> None:
+        if what == "set":
+            self.type(str(value), erase=False, instead=True)
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return max(68.0, canvas.line_high(BODY) + 24)

@@ -39,7 +39,7 @@ def bridge(monkeypatch: pytest.MonkeyPatch) -> Bridge:
 
 def shown(bridge: Bridge, *nodes: Node, focus: str = "", words: str = "") -> dict[str, Any]:
     """The nodes that this picture hands over, by their names."""
-    screen = Screen("Loba", Tree(nodes, focus), lambda rect: (0, 0, 10, 10))
+    screen = Screen("table", "Loba", Tree(nodes, focus), lambda rect: (0, 0, 10, 10))
     bridge._adapter.updates.clear()
     bridge.show(screen, words, is_urgent=False, is_focused=True)
     nodes_of = [node for update in bridge._adapter.updates for _, node in update.nodes]
@@ -87,8 +87,14 @@ def test_a_reader_asks_for_what_a_node_can_do(bridge: Bridge) -> None:
     assert list(bridge.requests()) == [Request("play", "press"), Request("sound", "set", 0.7)]
 
 
+def test_what_is_called_the_same_on_another_screen_is_another_node(bridge: Bridge) -> None:
+    before = shown(bridge, PLAY)["Loba"].children
+    bridge._shown = None
+    assert shown(bridge, PLAY)["Loba"].children != before
+
+
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="its readers want a window")
 def test_accesskit_takes_it() -> None:
     bridge = Bridge(None, lambda: None)
-    shown_to = Screen("Loba", Tree((PLAY, SOUND), "play"), lambda rect: (0, 0, 10, 10))
+    shown_to = Screen("table", "Loba", Tree((PLAY, SOUND), "play"), lambda rect: (0, 0, 10, 10))
     bridge.show(shown_to, "Beto draws.", is_urgent=True, is_focused=True)

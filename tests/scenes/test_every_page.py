@@ -16,6 +16,7 @@ from services import a_house, heard_in, rest
 from game.phones import door
 from game.play.intents.offers import Target
 from game.play.session import start
+from game.reader.node import every
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.scene import TableScene
@@ -39,6 +40,7 @@ __all__ = ["watching"]
 
 EXAMPLES = dict(all_examples())
 SIZE = (1024, 640)
+SPOKEN = ("en", "es", "fr", "pt")
 #: Of a page so many things are used, from all over it.
 USED_MOST = 4
 #: Of a table so many places.
@@ -86,8 +88,9 @@ def pointed(services: Services, what: str, x: float, y: float) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_what_can_be_used_is_named_and_lights_up(name: str, watching: Watching) -> None:
-    """Under the pointer and under the focus; once both are gone the page is as it was."""
-    services = opened(name)
+    """Under the pointer, under the focus and to a screen reader; once pointer and focus are gone the
+    page is as it was."""
+    services = opened(name, language=SPOKEN[sum(name.encode()) % len(SPOKEN)])
     assert list(not_as_painted_anew(services)) == []
     assert watching.slips == set(), "a finished string where a number is counted"
     page = page_of(services)
@@ -96,6 +99,8 @@ def test_what_can_be_used_is_named_and_lights_up(name: str, watching: Watching) 
     names = [one.name for one in page.page.widgets if one.focusable]
     assert "" not in names
     assert len(set(names)) == len(names)
+    read = {node.key: node for node in every(page.tree().nodes)}
+    assert [one for one in names if not read[one].name or not read[one].does] == []
     faults = []
     for one, other in pairwise([*usable(services)[-1:], *usable(services)]):
         pointed(services, LEFT_WINDOW, 0, 0)

@@ -113,7 +113,7 @@ class EntryBoxes:
 
     def _card(self, card: OnTable) -> Press:
         def paint(canvas: Canvas, rect: Rect) -> None:
-            with_deck = Canvas(self.services.kit_for(self.variant))
+            with_deck = canvas.like(self.services.kit_for(self.variant))
             low = 12 if card.slot == LOW else 0
             if low:
                 # An ace at the low end of a run, before a two.

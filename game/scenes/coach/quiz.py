@@ -89,7 +89,13 @@ class Quiz(CoachPage):
             places = table.places(Canvas(self.services.kit))
             acts = self._pressed()
             widgets += [
-                CardToPress(what, places[what], partial(self._answer, acts[what])) for what in acts
+                CardToPress(
+                    what,
+                    self.situation.advice(acts[what]),
+                    places[what],
+                    partial(self._answer, acts[what]),
+                )
+                for what in acts
             ]
         return widgets
 

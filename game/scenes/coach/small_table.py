@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.engine.actions import PILE, STOCK, Action
 from game.engine.cards import CardId
+from game.reader.node import Node
 from game.scenes.shell.scene import Services
 from game.ui.boxes import FILL, Leaf, Press
 from game.ui.canvas import Canvas
@@ -62,7 +63,7 @@ class SmallTable(Leaf):
         return self.high
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        rect, with_deck = self.seen, Canvas(self._kit)
+        rect, with_deck = self.seen, canvas.like(self._kit)
         canvas.panel(rect, "felt", 22)
         self._paint_others(canvas, rect.grown(-EDGE))
         places = self.places(canvas)
@@ -216,9 +217,12 @@ class SmallTable(Leaf):
 class CardToPress(Press):
     """A card of a small table that can be pressed."""
 
-    def __init__(self, what: int, at: Rect, act: Callable[[], None]) -> None:
+    def __init__(self, what: int, called: str, at: Rect, act: Callable[[], None]) -> None:
         super().__init__(f"spot {what}", FILL, act, style=("", ""), radius=10)
-        self.rect = at
+        self.rect, self._called = at, called
+
+    def told(self, words: str) -> Node:
+        return super().told(self._called)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         if mood.focus:

@@ -8,6 +8,7 @@ from game.coach.hand import hand_of
 from game.play.coaching.reviews import Reviewing, who_played
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
+from game.reader.node import Node
 from game.scenes.coach.scene import HowItWent
 from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.setup.seats import (
@@ -59,6 +60,7 @@ class TimeLine(Slider):
     begins."""
 
     grow = True
+    called = ""
 
     def __init__(
         self, step: int, steps: int, hands: Sequence[int], go_to: Callable[[int], None]
@@ -70,6 +72,9 @@ class TimeLine(Slider):
             go_to(round(value * steps))
 
         super().__init__(TIME_LINE, step / steps, change, steps, BAR_ZONE)
+
+    def told(self, words: str) -> Node:
+        return super().told(words)._replace(name=self.called)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rail = self._rail()
@@ -249,6 +254,7 @@ class ReplayScene(PageScene):
         """Lay out buttons, time line and step in one row, so that the hand can keep its size."""
         canvas, table = Canvas(self.services.kit), self.table
         line = TimeLine(table.step, table.last_step, table.hands, self.go_to)
+        line.called = self._where(table.step)
         where = Text(self._where(table.step), SMALL, align="center")
         wide = canvas.width(self._where(table.last_step), SMALL) + 24
         buttons = [Sized(button, BUTTON) for button in self._buttons()]

@@ -158,6 +158,7 @@ class JudgeScene(PageScene):
         else:
             is_used = row == self.active
             head = Button(f"row {row}", name, partial(self.use, row), main=is_used, high=54)
+            head.chosen = is_used
         return Panel(Column(head, 8, room), (20, 12, 20, 14), shadow=False, grow=True)
 
     def _name_of(self, row: str) -> str:
@@ -173,7 +174,7 @@ class JudgeScene(PageScene):
         self, name: str, card: CardId, high: float, act: Callable[[], None], enabled: bool = True
     ) -> Press:
         def paint(canvas: Canvas, rect: Rect) -> None:
-            with_deck = Canvas(self.services.kit_for(self.book.variant))
+            with_deck = canvas.like(self.services.kit_for(self.book.variant))
             with_deck.card(card, rect.cx, rect.cy, high, dim=not enabled)
             canvas.sprites += with_deck.sprites
 

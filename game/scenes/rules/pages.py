@@ -166,7 +166,7 @@ class Typesetter:
         return Row(fan, level(Column(points, below), grow=True))
 
     def _paint_fan(self, row: Worth, canvas: Canvas, rect: Rect) -> None:
-        with_deck, step = Canvas(self.kit), _step(row)
+        with_deck, step = canvas.like(self.kit), _step(row)
         for at, card in enumerate(row.cards):
             with_deck.card(card, rect.x + at * step + WORTH_WIDE / 2, rect.cy, WORTH_CARD)
         canvas.sprites += with_deck.sprites
@@ -228,7 +228,7 @@ class Typesetter:
         """Paint a group of cards, and return where its last card ends."""
         wide, high, step = CARD_WIDE * fit, CARD_HIGH * fit, CARD_WIDE * strip * fit
         for at, shown in enumerate(group):
-            with_deck = Canvas(self.kit)
+            with_deck = canvas.like(self.kit)
             with_deck.card(shown.card, x + at * step + wide / 2, middle, high)
             canvas.sprites += with_deck.sprites
             if shown.rank:

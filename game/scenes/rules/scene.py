@@ -8,6 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.paths import user_exports
+from game.reader.node import Node
 from game.reading.whole_file import write_whole
 from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.pages import PAPER_SOFT, Typesetter
@@ -83,13 +84,16 @@ class PageScroll(Scroll):
 class ReadingPage(Widget):
     """The page as a widget for the focus: as large as the visible part of it."""
 
-    def __init__(self, scroll: PageScroll, turn: Callable[[int], None]) -> None:
+    def __init__(self, scroll: PageScroll, turn: Callable[[int], None], said: str) -> None:
         super().__init__(SHEET, zone=1)
-        self.rect, self.scroll, self.turn = scroll.view, scroll, turn
+        self.rect, self.scroll, self.turn, self._said = scroll.view, scroll, turn, said
 
     @property
     def seen(self) -> Rect:
         return self.rect
+
+    def told(self, words: str) -> Node:
+        return self.node("GROUP", self._said, does=("focus", "more", "less"))
 
     def step(self, by: int) -> bool:
         self.turn(by)
@@ -344,7 +348,8 @@ class RulesScene(PageScene):
         page = Scrolled(self._page, Column(30, *parts, 30), (MARGIN, 0, MARGIN, 0))
         leaves = page.arrange(canvas, inset(view, (MARGIN, 0, MARGIN, 0)))
         foot = Rect(paper.x + 24, paper.bottom - PAGE_FOOT + 10, paper.w - 48, PAGE_FOOT - 20)
-        return [*leaves, ReadingPage(self._page, self.turn), *self._turns(canvas, foot)]
+        said = self._words[self.at.book].all_of(self.section)
+        return [*leaves, ReadingPage(self._page, self.turn, said), *self._turns(canvas, foot)]
 
     def _turns(self, canvas: Canvas, foot: Rect) -> list[Widget]:
         sections, words = self.book.sections, self._words[self.at.book]

@@ -204,7 +204,7 @@ class RowsPanel(_ScorePanel):
         elif is_told:
             canvas.text(note, rest, SMALL, SANS, IVORY2, lines=2)
         else:
-            with_deck = Canvas(self.services.kit_of(self.sheet.variant_id, ""))
+            with_deck = canvas.like(self.services.kit_of(self.sheet.variant_id, ""))
             self._paint_cards(with_deck, row.cards, rest)
             canvas.sprites += with_deck.sprites
 
@@ -352,7 +352,7 @@ class FishingPanel(_ScorePanel):
     def _paint_card(self, canvas: Canvas, card: CardId, x: float, y: float, high: float) -> None:
         """Paint a card of the game's deck, with the monkey if it is the card that no card takes."""
         marked = drawing_of(card) if card == self.sheet.monkey else ""
-        with_deck = Canvas(self.services.kit_of(self.sheet.variant_id, marked))
+        with_deck = canvas.like(self.services.kit_of(self.sheet.variant_id, marked))
         with_deck.card(card, x, y, high)
         canvas.sprites += with_deck.sprites
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
+from game.reader.node import Node, What
 from game.scenes.settings.home import FoundHome, HomeFiles
 from game.scenes.settings.preview import MostUsedKeys, Preview, flight_time
 from game.scenes.shell.addresses import ToKeys, ToSettings
@@ -41,7 +42,7 @@ from game.ui.boxes import (
 from game.ui.canvas import Canvas
 from game.ui.gestures import TOUCH, Command, Gesture
 from game.ui.theme import BRASS, GLOW, H2, IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import Button, Choice, Mood, Scroll, Slider, Toggle, Widget
+from game.ui.widgets import PRESSED_BY, Button, Choice, Mood, Scroll, Slider, Toggle, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF
 from game.view.about import about
 from game.view.geometry import Rect
@@ -58,6 +59,7 @@ class SettingRow(Press):
 
     def __init__(self, name: str, title: str, about: str, control: Widget) -> None:
         self.title, self.about, self.control = title, about, control
+        control.name = name
         said = Text(about, SMALL, PLAIN, IVORY2, lines=6) if about else None
         words = Column(Text(title, TITLE, SANS, IVORY, lines=3), said)
         beside = Row(
@@ -75,6 +77,13 @@ class SettingRow(Press):
             return False
         two_lines = 2.2 * LINE * canvas.kit.stage.text_units(SMALL)
         return not self.about or canvas.height(self.about, left, SMALL, PLAIN) <= two_lines
+
+    def told(self, words: str) -> Node:
+        """Return its control, with the words of the row."""
+        return self.control.told("")._replace(name=self.title, about=self.about, place=self.seen)
+
+    def asked(self, what: What, value: str | float, part: str) -> None:
+        self.control.asked(what, value, part)
 
     def step(self, by: int) -> bool:
         return self.control.step(by)
@@ -120,6 +129,9 @@ class Dial(Slider):
         rect = self.seen
         return Rect(rect.right - 270, rect.cy - 5, 250, 10)
 
+    def told(self, words: str) -> Node:
+        return super().told(self._say(self.value))
+
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         box = self.seen._replace(w=self.seen.w - 300)
         canvas.text(self._say(self.value), box, SMALL, SANS, IVORY2, "right")
@@ -141,6 +153,9 @@ class Radio(Widget):
 
     def activate(self) -> None:
         self.act()
+
+    def told(self, words: str) -> Node:
+        return self.node("RADIO_BUTTON", words, does=PRESSED_BY, is_on=self.chosen)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         rect = self.seen

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from game.reader.node import Node
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Column, Grid
 from game.ui.canvas import Canvas
 from game.ui.theme import IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import Mood, Toggle, Widget, broken_width
+from game.ui.widgets import STEPPED_BY, Mood, Toggle, Widget, broken_width
 from game.ui.words import LINE, SANS
 from game.variants.options import Option, Span, Value, written
 from game.variants.values import UNLIMITED_WORD
@@ -122,6 +123,9 @@ class Picker(Widget):
         if has_words and canvas.height(self.text, room, NAME) <= line * 2.2:
             return 0.0
         return canvas.height(self.text, width, NAME)
+
+    def told(self, words: str) -> Node:
+        return self.node("SPIN_BUTTON", self.text, value=self.items[self.at][1], does=STEPPED_BY)
 
     def _go(self, at: int) -> None:
         self.at = at

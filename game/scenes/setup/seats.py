@@ -185,7 +185,7 @@ class SeatEditor(Dialog):
             *(Text(say("setup.seat_title"), H2, SERIF, MOON), 16),
             *(Text(say("setup.name"), SMALL, SANS, BRASS_LIGHT), 10, Row(name, 16, known), 20),
             *(Text(say("setup.crest"), SMALL, SANS, BRASS_LIGHT), 10),
-            *(crest_row(self.player.crest, self._wear), 20),
+            *(crest_row(self.services, self.player.crest, self._wear), 20),
             *(self._played_by(canvas, self.bots) if self.bots is not None else ()),
             *(24, Row(remove or FILL, done, gap=16)),
         )
@@ -216,7 +216,7 @@ class SeatEditor(Dialog):
             icon = crest_picture(crest) if crest else icon
         is_main = bot == self._kind_now and bot not in bots.faulty
         made = Button(f"kind {bot}", text, act, icon, is_main, align="left", pad=(92, 20), high=64)
-        made.tints = not crest
+        made.tints, made.chosen = not crest, is_main
         return made
 
     def _name_for(self, bots: Bots, bot: str) -> str:

@@ -235,7 +235,7 @@ def _example(canvas: Canvas, kit: Kit, example: CardExample) -> Row:
     cards in another way."""
 
     def draw(canvas: Canvas, rect: Rect) -> None:
-        with_deck = Canvas(kit)
+        with_deck = canvas.like(kit)
         for at, card in enumerate(example.cards):
             left = rect.x + _left(example, at)
             with_deck.card(card, left + CARD * 5 / 14, rect.cy, CARD)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from game.reader.node import Node
 from game.scenes.shell.scene import Services
 from game.settings import CRESTS
 from game.ui.boxes import FILL, Row
 from game.ui.canvas import Canvas
-from game.ui.widgets import Mood, Widget
+from game.ui.widgets import PRESSED_BY, Mood, Widget
 
 if TYPE_CHECKING:
     from game.play.session.seating import Player
@@ -38,15 +39,18 @@ def say_in(services: Services, variant_id: str, key: str, /, **facts: int | str)
 CREST = 112.0
 
 
-def crest_row(chosen: str, choose: Callable[[str], None]) -> Row:
+def crest_row(services: Services, chosen: str, choose: Callable[[str], None]) -> Row:
     """Return all crests, spread over the width."""
-    buttons = [CrestButton(crest, crest == chosen, choose) for crest in CRESTS]
+    buttons = [CrestButton(services, crest, crest == chosen, choose) for crest in CRESTS]
     return Row(buttons[0], *(part for one in buttons[1:] for part in (FILL, one)))
 
 
 class CrestButton(Widget):
-    def __init__(self, crest: str, chosen: bool, choose: Callable[[str], None]) -> None:
+    def __init__(
+        self, services: Services, crest: str, chosen: bool, choose: Callable[[str], None]
+    ) -> None:
         super().__init__(f"crest {crest}")
+        self._called = services.say(f"people.crest.{crest}")
         self.crest, self.chosen, self.choose = crest, chosen, choose
 
     def natural_width(self, canvas: Canvas) -> float:
@@ -54,6 +58,9 @@ class CrestButton(Widget):
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return CREST + 24
+
+    def told(self, words: str) -> Node:
+        return self.node("RADIO_BUTTON", self._called, does=PRESSED_BY, is_on=self.chosen)
 
     def activate(self) -> None:
         self.choose(self.crest)

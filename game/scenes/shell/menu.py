@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.l10n.languages import offered, own_name
 from game.paths import user_texts
+from game.reader.node import Node
 from game.scenes.shell.addresses import (
     IN_MENU,
     Address,
@@ -28,7 +29,7 @@ from game.ui.boxes import FILL, Column, Drawing, Icon, Padded, Press, Row, Sized
 from game.ui.canvas import Canvas
 from game.ui.gestures import Command
 from game.ui.theme import BRASS_LIGHT, H1, IVORY, IVORY2, MENU, MOON, SMALL
-from game.ui.widgets import Mood, Widget
+from game.ui.widgets import STEPPED_BY, Mood, Widget
 from game.ui.words import BOLD, ITALIC, SANS, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -68,6 +69,9 @@ class MenuItem(Widget):
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return sum(self._heights(canvas)) + APART
+
+    def told(self, words: str) -> Node:
+        return super().told(self.entry.text)._replace(about=self.entry.line)
 
     def activate(self) -> None:
         self.entry.act()
@@ -245,6 +249,11 @@ class LanguagePill(Press):
         if code == self.spoken:
             return Text(name, PILL_TEXT, BOLD, MOON, "center")
         return Text(name, PILL_TEXT, SANS, IVORY, "center")
+
+    def told(self, words: str) -> Node:
+        parts = (part for part in self.parts if isinstance(part, Text) and part.face == BOLD)
+        spoken = next((part.text for part in parts), "")
+        return self.node("SPIN_BUTTON", words, value=spoken, does=STEPPED_BY)
 
     def _go(self, by: int) -> None:
         at = self.codes.index(self.spoken) if self.spoken in self.codes else -by

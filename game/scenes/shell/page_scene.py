@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from game.reader.node import Node, Request, Tree
+from game.reader.spoken import Spoken
 from game.scenes.shell.scene import Scene, Services
 from game.settings import NONE
 from game.ui import commands
@@ -29,7 +31,7 @@ from game.ui.page import Page
 from game.ui.painter import Sprite
 from game.ui.theme import INK, IVORY, IVORY2, MOON, NAME, SMALL, Colour
 from game.ui.tip import paint_tip
-from game.ui.widgets import FACES, Button, Mood, Widget, paint_face
+from game.ui.widgets import FACES, PRESSED_BY, Button, Mood, Widget, paint_face
 from game.ui.words import SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -56,6 +58,9 @@ class Tab(Press):
         style = ("button main", "button main") if chosen else ("row", "row hover")
         super().__init__(name, box, act, (24, 14, 14, 14), style, least=least)
         self.chosen = chosen
+
+    def told(self, words: str) -> Node:
+        return self.node("TAB", words, does=PRESSED_BY, is_chosen=self.chosen)
 
 
 _SIGNS = {"+": "_plus", "-": "_minus"}
@@ -161,6 +166,12 @@ class HintKey(Widget):
     def height_at(self, canvas: Canvas, width: float) -> float:
         return cap_height(canvas)
 
+    def told(self, words: str) -> Node:
+        named = super().told(words)
+        device = _device(self.services)
+        keys = " ".join(say_key(self.services, cap, device) for cap in self.caps)
+        return named._replace(name=self.text, shortcut=keys)
+
     def activate(self) -> None:
         if self.hint.act is not None:
             self.hint.act()
@@ -233,6 +244,8 @@ class PageScene(Scene):
         self.canvas = Canvas(services.kit)
         self._stale = True
         self._built = False
+        #: What a screen reader is given of the present picture, once it was asked for.
+        self._tree: Tree | None = None
         self._device = services.device
         #: The widget whose tip is shown, or waits to be shown, and until when it waits.
         self._tip_of = ""
@@ -358,6 +371,22 @@ class PageScene(Scene):
         self._stale = True
         return used
 
+    def tree(self) -> Tree:
+        self._ready()
+        if self._stale or self._tree is None:
+            tree = self.page.tree(self.services.kit, Spoken(self.services.texts))
+            self._tree = tree._replace(intro=self.intro(tree))
+        return self._tree
+
+    def intro(self, tree: Tree) -> str:
+        """Return what is said when the page comes: its title."""
+        return next((node.name for node in tree.nodes if node.role == "HEADING"), "")
+
+    def asked(self, request: Request) -> None:
+        self._ready()
+        self.page.ask(request)
+        self._stale = True
+
     def command(self, command: Command) -> bool:
         """Do a command that no widget has used, and return whether it means something here."""
         return False
@@ -365,7 +394,7 @@ class PageScene(Scene):
     def sprites(self) -> Sequence[Sprite]:
         self._ready()
         if self._stale:
-            self._stale = False
+            self._stale, self._tree = False, None
             self.canvas = Canvas(self.services.kit)
             self.paint_ground(self.canvas)
             self.page.paint(self.canvas)
@@ -427,6 +456,11 @@ class Dialog(PageScene):
         high = min(stage.height - 32, panel.height_at(canvas, wide))
         middle = Rect((stage.width - wide) / 2, (stage.height - high) / 2, wide, high)
         return panel.arrange(canvas, middle)
+
+    def intro(self, tree: Tree) -> str:
+        """Return all that is only to be read."""
+        words = (node.name for node in tree.nodes if node.role in ("HEADING", "LABEL"))
+        return Spoken(self.services.texts).joined(words)
 
     def paint_ground(self, canvas: Canvas) -> None:
         canvas.veil(0.6)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game.reader.node import Node
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import svg
@@ -56,6 +57,9 @@ class PaperChart(Widget):
         top = max(30.0, self._text_h / 2 + 12)
         self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))
         return super().arrange(canvas, rect)
+
+    def told(self, words: str) -> Node:
+        return self.node("IMAGE", words, does=("focus",))
 
     # Places in the rectangle ----------------------------------------------------------------
 

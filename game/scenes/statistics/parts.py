@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from game.reader.node import Node
 from game.scenes.shell.paper_chart import LINE_COLOUR, PaperChart, Tick
 from game.ui.boxes import Column, Drawing, Grid, Padded, Panel, Press, Row, Sized, Text
 from game.ui.canvas import Canvas
 from game.ui.shapes import hexed
 from game.ui.strokes import circle, path
 from game.ui.theme import BODY, BRASS, INK, IVORY, IVORY2, MOON, PAPER, SMALL, Colour
-from game.ui.widgets import Mood, Widget
+from game.ui.widgets import STEPPED_BY, Mood, Widget
 from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
@@ -96,6 +97,9 @@ class GameStep(Widget):
 
     def height_at(self, canvas: Canvas, width: float) -> float:
         return max(72.0, canvas.kit.stage.text_units(BODY) * LINE + 22)
+
+    def told(self, words: str) -> Node:
+        return self.node("SPIN_BUTTON", words, does=STEPPED_BY)
 
     def activate(self) -> None:
         self.change(1)

@@ -33,7 +33,7 @@ def example_table(variant: Variant, kit: Kit) -> Drawing:
 
 def _paint(dealt: Observation, kit: Kit, canvas: Canvas, rect: Rect) -> None:
     canvas.panel(rect, "felt", 18)
-    with_deck = Canvas(kit)
+    with_deck = canvas.like(kit)
     others = range(1, len(dealt.hand_sizes))
     for seat in others:
         x = rect.x + PAD + (rect.w - 2 * PAD) * (seat - 0.5) / len(others)

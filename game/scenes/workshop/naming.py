@@ -81,6 +81,6 @@ class NamingScene(Dialog):
             parts += [LineField(word, self._said(word), change, self.back, MOST[word]), 14]
         crest = self.desk.house.said(CREST)
         parts += [Text(say("setup.crest"), SMALL, SANS, BRASS_LIGHT), 6]
-        parts += [crest_row(str(crest) if crest in CRESTS else "", self._wear), 20]
+        parts += [crest_row(self.services, str(crest) if crest in CRESTS else "", self._wear), 20]
         parts += [Button("done", say("setup.done"), self.back, main=True, zone=1, high=72)]
         return Column(*parts)

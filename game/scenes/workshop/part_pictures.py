@@ -53,7 +53,7 @@ def cards_picture(shown: str, kit: Kit) -> Drawing:
 
 def _paint(groups: list[tuple[int, ...]], kit: Kit, canvas: Canvas, rect: Rect) -> None:
     card, x = HIGH * 5 / 7, rect.x
-    with_deck = Canvas(kit)
+    with_deck = canvas.like(kit)
     for group in groups:
         for at, one in enumerate(group):
             with_deck.card(one, x + card / 2 + at * card * STRIP, rect.cy, HIGH)

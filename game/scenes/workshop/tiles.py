@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.engine.cards import CardId
+from game.reader.node import Node
 from game.ui.canvas import Canvas, Kit
 from game.ui.theme import GLOW, IVORY, IVORY2, MOON, SMALL
-from game.ui.widgets import Mood, Widget
+from game.ui.widgets import STEPPED_BY, Mood, Widget
 from game.ui.words import BOLD, SANS
 from game.view.geometry import Rect
 
@@ -89,6 +90,10 @@ class TileRow(Widget):
         boxes = enumerate(self._boxes())
         return next((at for at, box in boxes if box.contains(x, y)), None)
 
+    def told(self, words: str) -> Node:
+        """Return the tile that keys have come to; a step leads to the next."""
+        return self.node("SPIN_BUTTON", "", value=words, does=STEPPED_BY)
+
     def activate(self) -> None:
         self.paint_tile(self.tiles[self.at].key)
 
@@ -111,7 +116,7 @@ class TileRow(Widget):
         return True
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
-        with_deck = Canvas(self.kit)
+        with_deck = canvas.like(self.kit)
         for at, (tile, box) in enumerate(zip(self.tiles, self._boxes(), strict=True)):
             if tile.lit:
                 canvas.panel(box, "button main", 10)

@@ -1,0 +1,36 @@
+"""What is written in signs is read in the words of the language and its country."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.l10n.catalogue import Texts
+from game.paths import bundled
+from game.reader.spoken import Spoken
+
+
+@pytest.mark.parametrize(
+    ("language", "written", "said"),
+    [
+        ("en", "Beto discards 7♥.", "Beto discards 7 of hearts."),
+        ("en", "*Q♠* goes to 10♦ K♣", "queen of spades goes to 10 of diamonds, king of clubs"),
+        ("en", "A-2-*3*-4 ♣ · 2 cards", "ace, 2, 3, 4 of clubs, 2 cards"),
+        ("en", "Joker=7, then ♠ alone", "Joker as 7, then spades alone"),
+        ("en", "4 + 5 = 9 and K-A-2", "4 + 5 = 9 and K-A-2"),
+        ("fr", "Beto défausse V♥, R♠ et A♦.", "Beto défausse valet de cœur, roi de pique et as de carreau."),
+        ("es", "Con J♠, levanta 3♥", "Con jota de picas, levanta 3 de corazones"),
+        ("es_EC", "Con J♠, levanta 3♥", "Con jota de corazones negros, levanta 3 de corazones"),
+        ("pt", "A♣ 5♦", "ás de paus, 5 de ouros"),
+    ],
+)
+def test_cards_are_said_as_people_say_them(language: str, written: str, said: str) -> None:
+    texts = Texts([language], [bundled("locales")])
+    texts.show_courts(english=False, pack=lambda game: "")
+    assert Spoken(texts).read(written) == said
+
+
+def test_texts_one_after_the_other_have_a_pause_between_them() -> None:
+    spoken = Spoken(Texts(["en"], [bundled("locales")]))
+    assert spoken.joined(["Hand 7", "Pot: 4", "", "Carmen goes out.", "+9"]) == (
+        "Hand 7, Pot: 4, Carmen goes out. +9"
+    )
