@@ -100,7 +100,8 @@ def test_what_can_be_used_is_named_and_lights_up(name: str, watching: Watching) 
     assert "" not in names
     assert len(set(names)) == len(names)
     read = {node.key: node for node in every(page.tree().nodes)}
-    assert [one for one in names if not read[one].name or not read[one].does] == []
+    nodes = (read[one] for one in names)
+    assert [one.key for one in nodes if not (one.name and (one.does or one.parts))] == []
     faults = []
     for one, other in pairwise([*usable(services)[-1:], *usable(services)]):
         pointed(services, LEFT_WINDOW, 0, 0)
