@@ -13,3 +13,36 @@ reader-rank =
     }
 # Follows the name of a wild card: “Joker as seven”.
 reader-standing_for = as { $rank }
+
+# At the table. How many cards are in the player’s hand.
+reader-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand, 1 card
+       *[other] Your hand, { $count } cards
+    }
+# The stock, the pile and what else is there for all.
+reader-table = On the table
+reader-buttons = Buttons
+# Of a card: it came in this turn; it must be put down in this turn; it may not be discarded in this turn.
+reader-fresh = new
+reader-owed = must be used now
+reader-barred = not to be discarded now
+# Of a player, who has so many cards.
+reader-holds =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+reader-to_play = to play
+reader-bot = bot
+reader-phone = on a phone
+# Of the pile.
+reader-empty = empty
+# Of a place where the marked cards may be put.
+reader-takes_marked = takes what is marked
+# Of a step of the turn.
+reader-step_done = done
+reader-step_now = now
+reader-step_later = later

@@ -10,3 +10,30 @@ reader-rank =
        *[other] { $rank }
     }
 reader-standing_for = como { $rank }
+
+# En la mesa.
+reader-hand =
+    { $count ->
+        [0] Tu mano está vacía
+        [one] Tu mano, 1 carta
+       *[other] Tu mano, { $count } cartas
+    }
+reader-table = En la mesa
+reader-buttons = Botones
+reader-fresh = nueva
+reader-owed = hay que usarla ahora
+reader-barred = ahora no se puede { -descartar }
+reader-holds =
+    { $count ->
+        [0] sin cartas
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+reader-to_play = le toca
+reader-bot = bot
+reader-phone = con celular
+reader-empty = sin cartas
+reader-takes_marked = aquí va lo marcado
+reader-step_done = hecho
+reader-step_now = ahora
+reader-step_later = después

@@ -15,3 +15,30 @@ reader-rank =
        *[other] { $rank }
     }
 reader-standing_for = comme { $rank }
+
+# À la table.
+reader-hand =
+    { $count ->
+        [0] Ta main est vide
+        [one] Ta main, 1 carte
+       *[other] Ta main, { $count } cartes
+    }
+reader-table = Sur la table
+reader-buttons = Boutons
+reader-fresh = nouvelle
+reader-owed = à jouer maintenant
+reader-barred = ne peut pas être défaussée maintenant
+reader-holds =
+    { $count ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+reader-to_play = à son tour
+reader-bot = bot
+reader-phone = sur un téléphone
+reader-empty = vide
+reader-takes_marked = reçoit ce qui est marqué
+reader-step_done = fait
+reader-step_now = maintenant
+reader-step_later = plus tard

@@ -10,3 +10,30 @@ reader-rank =
        *[other] { $rank }
     }
 reader-standing_for = como { $rank }
+
+# Na mesa.
+reader-hand =
+    { $count ->
+        [0] Sua mão está vazia
+        [one] Sua mão, 1 carta
+       *[other] Sua mão, { $count } cartas
+    }
+reader-table = Na mesa
+reader-buttons = Botões
+reader-fresh = nova
+reader-owed = tem que ser usada agora
+reader-barred = não pode ser descartada agora
+reader-holds =
+    { $count ->
+        [0] nenhuma carta
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+reader-to_play = é a vez
+reader-bot = bot
+reader-phone = no celular
+reader-empty = vazio
+reader-takes_marked = recebe o que está marcado
+reader-step_done = feito
+reader-step_now = agora
+reader-step_later = depois

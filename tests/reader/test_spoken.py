@@ -17,7 +17,7 @@ from game.reader.spoken import Spoken
         ("en", "A-2-*3*-4 ♣ · 2 cards", "ace, 2, 3, 4 of clubs, 2 cards"),
         ("en", "Joker=7, then ♠ alone", "Joker as 7, then spades alone"),
         ("en", "4 + 5 = 9 and K-A-2", "4 + 5 = 9 and K-A-2"),
-        ("fr", "Beto défausse V♥, R♠ et A♦.", "Beto défausse valet de cœur, roi de pique et as de carreau."),
+        ("fr", "Il défausse V♥ et A♦.", "Il défausse valet de cœur et as de carreau."),
         ("es", "Con J♠, levanta 3♥", "Con jota de picas, levanta 3 de corazones"),
         ("es_EC", "Con J♠, levanta 3♥", "Con jota de corazones negros, levanta 3 de corazones"),
         ("pt", "A♣ 5♦", "ás de paus, 5 de ouros"),

@@ -17,6 +17,7 @@ from game.phones import door
 from game.play.intents.offers import Target
 from game.play.session import start
 from game.reader.node import every
+from game.reader.table import key_of
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.scene import TableScene
@@ -67,6 +68,11 @@ def opened(name: str, **likes: object) -> Services:
     return services
 
 
+def language_of(name: str) -> str:
+    """One of those that are spoken, another for the next scene."""
+    return SPOKEN[sum(name.encode()) % len(SPOKEN)]
+
+
 def page_of(services: Services) -> PageScene | None:
     top = services.stack.top
     return top if isinstance(top, PageScene) else None
@@ -88,9 +94,9 @@ def pointed(services: Services, what: str, x: float, y: float) -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_what_can_be_used_is_named_and_lights_up(name: str, watching: Watching) -> None:
-    """Under the pointer, under the focus and to a screen reader; once pointer and focus are gone the
-    page is as it was."""
-    services = opened(name, language=SPOKEN[sum(name.encode()) % len(SPOKEN)])
+    """Under the pointer, under the focus and to a screen reader. Once pointer and focus are gone
+    the page is as it was."""
+    services = opened(name, language=language_of(name))
     assert list(not_as_painted_anew(services)) == []
     assert watching.slips == set(), "a finished string where a number is counted"
     page = page_of(services)
@@ -126,11 +132,17 @@ def painted(services: Services) -> list[Sprite]:
 
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name.startswith("table")])
 def test_every_place_at_a_table_lies_somewhere_and_shows_the_focus(name: str) -> None:
-    services = opened(name)
+    services = opened(name, language=language_of(name))
     table = services.stack.top
     assert isinstance(table, TableScene)
     found = [place for zone in table.context.focus.blocks().values() for place in zone]
     assert len(found) > 5
+    tree = table.tree()
+    read = {node.key: node for node in every(tree.nodes)}
+    assert [place for place in found if not read[key_of(place)].does] == []
+    assert [node.key for node in read.values() if not node.name] == []
+    assert len(read) == len(list(every(tree.nodes)))
+    assert tree.focus in read
     is_asked = any(place.kind == "choice" for place in found)
     if is_asked or table.selection.hands.carried:
         return  # What is asked or held has the focus.

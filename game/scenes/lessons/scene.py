@@ -13,6 +13,8 @@ from game.play.hands.gestures import Do
 from game.play.intents.offers import PILE_PLACE, Offer, Target, place_of
 from game.play.lessons.guide import Guide
 from game.play.lessons.lesson import Lit
+from game.reader.node import Request, Tree
+from game.reader.spoken import Spoken
 from game.scenes.lessons.paper import ROUND, LessonPaper, LessonSheet, LessonWords
 from game.scenes.scores.hand import Acts as ScoringActs
 from game.scenes.scores.hand import Scoring
@@ -300,6 +302,19 @@ class LessonScene(TableScene):
 
     # Gestures -------------------------------------------------------------------------------
 
+    def tree(self) -> Tree:
+        """Return the paper, and the table below it."""
+        texts, table = self.services.texts, super().tree()
+        paper = self.paper.page.tree(self.services.kit, Spoken(texts, self.table.variant.id))
+        words = next((node.name for node in paper.nodes if node.role == "LABEL"), "")
+        return table._replace(nodes=(*paper.nodes, *table.nodes), intro=words)
+
+    def asked(self, request: Request) -> None:
+        if any(one.name == request.key for one in self.paper.page.widgets):
+            self.paper.page.ask(request)
+        else:
+            super().asked(request)
+
     def handle(self, gesture: Gesture) -> bool:
         if isinstance(gesture, Pointer) and self._is_for_paper(gesture):
             self.services.device = gesture.device
@@ -402,10 +417,11 @@ class LessonScene(TableScene):
 
     def _signs(self) -> tuple[Button, ...]:
         make = partial(Button, text="", pad=(ROUND, ROUND), high=ROUND, radius=ROUND / 2)
-        return (
-            make("leave", act=self.leads.leave, icon="icon_cross"),
-            make("rules", act=lambda: self.services.go(self._rules()), icon="icon_book"),
-        )
+        leave = make("leave", act=self.leads.leave, icon="icon_cross")
+        rules = make("rules", act=lambda: self.services.go(self._rules()), icon="icon_book")
+        leave.tip = self.services.say("lesson.done.leave")
+        rules.tip = self.services.say("lesson.done.rules")
+        return leave, rules
 
     def _buttons(self, waits: bool) -> tuple[Button, ...]:
         """Return the buttons for the step before, and for the next one or, if the learner has to

@@ -8,7 +8,7 @@ from game.coach.hand import hand_of
 from game.play.coaching.reviews import Reviewing, who_played
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
-from game.reader.node import Node
+from game.reader.node import Node, Tree
 from game.scenes.coach.scene import HowItWent
 from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.setup.seats import (
@@ -25,6 +25,7 @@ from game.scenes.shell.fields import table_title
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Services
 from game.scenes.shell.stores import Stores
+from game.scenes.table.reading import TableNews, heard_at
 from game.settings import Person
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.ui import commands
@@ -127,6 +128,7 @@ class ReplayScene(PageScene):
         people = (at for at, seat in enumerate(saved.seats) if seat.kind in PEOPLE)
         self.table = WatchedTable(services, saved, next(people, 0))
         self.showing = Showing(services, self.table)
+        self.news = TableNews(self.showing.context)
         self.plays = False
         self._speed = 1
         #: When the next act is played; None until the last one has been shown.
@@ -147,6 +149,12 @@ class ReplayScene(PageScene):
 
     def title(self) -> str:
         return table_title(self.services, self.table.variant.id)
+
+    def tree(self) -> Tree:
+        """Return the page with the table above it."""
+        self.news.announce()
+        table, page = heard_at(self.showing.context).tree(), super().tree()
+        return page._replace(nodes=(*table.nodes, *page.nodes))
 
     def _fit_table(self) -> None:
         self.showing.refit(self._table_stage(), SIDE_PLACES)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
 from game.play.session.running import RunningTable
+from game.reader.node import Request, Tree
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.table.bot_turns import BotTurns
@@ -18,7 +19,9 @@ from game.scenes.table.hinting import Hinting
 from game.scenes.table.keyboard import Keyboard
 from game.scenes.table.painting import Painting, draw_ahead, draw_hand_ahead
 from game.scenes.table.pointer import TablePointer
+from game.scenes.table.reading import TableReading
 from game.scenes.table.remarks import RemarkEnds
+from game.ui.commands import CONFIRM
 from game.ui.gestures import Command, FocusLost, Gesture, PadsChanged, Pointer, Wheel, is_press
 from game.ui.painter import Sprite
 from game.view.layout.setting import HandRow
@@ -65,6 +68,7 @@ class TableScene(Scene):
         )
         self.pointer = TablePointer(context, self.carrying, self.commands)
         self.keyboard = Keyboard(context, self.carrying, self.commands)
+        self.reading = TableReading(context, self.commands)
         self._frame: Frame | None = None
         self._end_shown = -1
         self._looks_back = False
@@ -200,6 +204,18 @@ class TableScene(Scene):
         else:
             return False
         return True
+
+    def tree(self) -> Tree:
+        return self.reading.tree()
+
+    def asked(self, request: Request) -> None:
+        if self._looks_back or self.table.is_covered:
+            # A press that only leads on, or turns the hand face up again.
+            self._handle(Command(CONFIRM))
+        else:
+            self.settle()
+            self.reading.asked(request)
+        self.context.look()
 
     def settle(self) -> None:
         """End all movements, so that a press counts at once."""

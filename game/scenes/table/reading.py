@@ -1,0 +1,133 @@
+"""The table for those who do not see it: its tree, its news, and what a reader asks for."""
+
+from __future__ import annotations
+
+from game.engine.events import Event
+from game.play.hands.hands import Refused
+from game.play.hands.marking import GoTo, Mark
+from game.play.hands.sending import Answer, LookAt
+from game.play.intents.offers import Target
+from game.play.pieces.describe import Pieces
+from game.play.pieces.prompt import prompt_of
+from game.reader.node import Request, Tree
+from game.reader.spoken import Spoken
+from game.reader.table import WAY, TableHeard, place_of
+from game.scenes.shell.page_scene import first_key
+from game.scenes.table.commands import TABLE_COMMANDS, Commands
+from game.scenes.table.context import TableContext
+from game.view.layout.target import place_frame
+from game.view.motion.events import EVENT_ROWS
+
+
+def spoken_at(context: TableContext) -> Spoken:
+    """Return the words of the game on the table for a voice."""
+    return Spoken(context.services.texts, context.table.variant.id)
+
+
+def heard_at(context: TableContext) -> TableHeard:
+    """Return the table as it is shown."""
+    texts, services, layout = context.texts, context.services, context.picture.layout
+    return TableHeard(
+        texts.pieces,
+        Pieces() if texts.is_watched else texts.controls(),
+        context.selection.hands,
+        texts.words,
+        spoken_at(context),
+        _prompt_of(context),
+        texts.ways(),
+        texts.marked_goals(),
+        lambda place: place_frame(layout, place),
+        lambda command: first_key(services, TABLE_COMMANDS[command].key or command),
+        texts.is_watched,
+    )
+
+
+def _prompt_of(context: TableContext) -> str:
+    """Return what is asked of the person, or whom they wait for."""
+    asked, texts = prompt_of(context.texts.situation), context.texts
+    return spoken_at(context).read(texts.words.sentence(asked)) if asked is not None else ""
+
+
+class TableNews:
+    """What happens at a table, announced once, in order."""
+
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
+        #: What was announced last: the hand and the number of its events, the prompt, the refusal,
+        #: and the words that are shown for a while.
+        self._heard: tuple[int, int] | None = None
+        self._prompt, self._told = "", ""
+        self._refused: Refused | None = None
+
+    def announce(self) -> None:
+        """Announce what is new since the last time."""
+        context, services = self._context, self._context.services
+        texts, selection, spoken = context.texts, context.selection, spoken_at(context)
+        for line in texts.logged(self._new_events(), context.picture.latest.melds):
+            services.announce(spoken.read(line.text))
+        refused = selection.hands.refused
+        if refused is not None and refused is not self._refused:
+            why = "table.think_twice" if refused.is_warning else "table.impossible"
+            words = f"{services.say(why)} {texts.refusal(refused.refusal)}"
+            services.announce(spoken.read(words), is_urgent=True)
+        self._refused = refused
+        if selection.said and selection.said != self._told:
+            services.announce(spoken.read(selection.said))
+        self._told = selection.said
+        if texts.is_my_turn:
+            before, self._prompt = self._prompt, _prompt_of(context)
+            if self._prompt != before:
+                services.announce(self._prompt)
+        elif not texts.is_behind:
+            self._prompt = ""
+
+    def _new_events(self) -> list[Event]:
+        """Return what has happened since the last time; nothing of what was there when somebody
+        began to listen."""
+        log, hand = self._context.table.log(), self._context.picture.latest.hand_no
+        before, self._heard = self._heard, (hand, len(log))
+        if before is None:
+            return []
+        # What was taken back is not there any more.
+        begin = before[1] if before[0] == hand else 0
+        return [event for event in log[begin:] if EVENT_ROWS[event.kind].logged]
+
+
+class TableReading:
+    """`commands`: what is done for a press."""
+
+    def __init__(self, context: TableContext, commands: Commands) -> None:
+        self._context, self._commands = context, commands
+        self._news = TableNews(context)
+
+    def tree(self) -> Tree:
+        """Return the table as it is shown, and announce what is new."""
+        self._context.focus.find()
+        self._news.announce()
+        return heard_at(self._context).tree()
+
+    # What is asked for ------------------------------------------------------------------------
+
+    def asked(self, request: Request) -> None:
+        do = self._commands.driver.do
+        if request.key.startswith(f"{WAY} "):
+            at = int(request.key.removeprefix(f"{WAY} "))
+            do(Answer(at) if request.what == "press" else LookAt(at))
+            return
+        place = place_of(request.key)
+        if place is None:
+            return
+        self._go(place)
+        if request.what != "press":
+            return
+        if place.kind == "hand":
+            do(Mark(place.card))
+        else:
+            self._commands.use(place)
+
+    def _go(self, place: Target) -> None:
+        """Put the focus where a reader is."""
+        context, selection = self._context, self._context.selection
+        context.focus.keep(place)
+        selection.ring, selection.tip = True, None
+        self._commands.driver.do(GoTo(place))

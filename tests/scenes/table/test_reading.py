@@ -1,0 +1,90 @@
+"""The table by a screen reader alone: what is there, what is announced, how a turn is played."""
+
+from __future__ import annotations
+
+from at_table import AtTable
+
+from game.play.session.seating import Player
+from game.reader.node import Node, Request, every
+from game.reader.table import PROMPT
+
+
+class Reader:
+    """Somebody who has nothing but the tree and what is announced."""
+
+    def __init__(self, at: AtTable) -> None:
+        self.at, self.said = at, list[str]()
+        at.services.announce = self.hear
+        self.listen()
+        self.said.clear()
+
+    def hear(self, sentence: str, *, is_urgent: bool = False) -> None:
+        self.said += [f"! {sentence}" if is_urgent else sentence] if sentence else []
+
+    def listen(self) -> list[str]:
+        """What is announced since the last time."""
+        self.look()
+        said, self.said = self.said, []
+        return said
+
+    def look(self) -> None:
+        self.nodes = {node.key: node for node in every(self.at.services.stack.top.tree().nodes)}
+
+    def named(self, name: str) -> Node:
+        self.look()
+        found = (node for node in self.nodes.values() if "press" in node.does)
+        return next(node for node in found if node.name.startswith(name))
+
+    def press(self, *names: str) -> None:
+        for name in names:
+            key = self.named(name).key
+            self.at.services.stack.top.asked(Request(key, "press"))
+            self.at.rest()
+
+
+def test_a_turn_is_played_by_its_nodes_and_told_in_order() -> None:
+    reader = Reader(AtTable("9c 9d 9h 2s Kd", phase="draw", stock="7h 8s"))
+    assert reader.nodes[PROMPT].name == "Draw from the stock"
+    reader.press("Stock")
+    assert reader.listen() == [
+        "Ana draws 7 of hearts from the stock.",
+        "Lay down, add cards, or discard to end your turn",
+    ]
+    assert reader.named("7 of hearts").about == "new"
+    reader.press("9 of clubs", "9 of diamonds", "9 of hearts")
+    assert reader.named("9 of clubs").is_chosen
+    assert reader.listen()[2:] == [
+        "Pierna 9 of clubs, 9 of diamonds, 9 of hearts: lay it down",
+    ]
+    reader.press("Lay down", "2 of spades", "Discard")
+    said = [one for one in reader.listen() if one.startswith("Ana ")]
+    assert said == [
+        "Ana lays down a pierna: 9 of clubs, 9 of diamonds, 9 of hearts.",
+        "Ana discards 2 of spades.",
+    ]
+    assert reader.listen() == []
+
+
+def test_a_refusal_cuts_other_words_short_and_is_said_once() -> None:
+    reader = Reader(AtTable("9c 9d 2s Kd"))
+    reader.press("9 of clubs", "2 of spades", "Your melds")
+    assert reader.listen()[-1] == ("! Not here: It needs at least 3 cards; here there are only 2.")
+    assert reader.listen() == []
+
+
+def test_the_focus_of_a_reader_is_the_focus_of_the_keys() -> None:
+    at = AtTable("9c 9d 2s Kd")
+    reader = Reader(at)
+    at.services.stack.top.asked(Request(reader.named("9 of clubs").key, "focus"))
+    assert at.focus == "9c"
+    at.keys("right")
+    assert at.services.stack.top.tree().focus == reader.named("9 of diamonds").key
+
+
+def test_a_hand_that_lies_face_down_is_not_read() -> None:
+    at = AtTable("9c 9d 2s Kd", players=(Player("Ana", "owl"), Player("Beto", "fox")))
+    reader = Reader(at)
+    assert any("2 of spades" in node.name for node in reader.nodes.values())
+    at.look_away()
+    reader.look()
+    assert not any("2 of spades" in node.name for node in reader.nodes.values())
