@@ -190,6 +190,9 @@ class TableHeard(NamedTuple):
         yield from map(self._said, _facts_of(piece))
 
     def _said(self, fact: Fact) -> str:
+        # The name of a card has no article, which it has in a sentence.
+        if isinstance(fact, Shown) and not fact.rank:
+            return self.spoken.read(self.words.card(fact.card))
         return self.spoken.read(self.words.line(fact))
 
     def _say(self, key: str, **facts: int | str) -> str:
