@@ -21,6 +21,7 @@ from game.ui.audio import SoundPlayer
 from game.ui.breath import APART
 from game.ui.commands import FULLSCREEN
 from game.ui.gestures import (
+    KEYS,
     Command,
     Exposed,
     FileDropped,
@@ -137,8 +138,12 @@ class App:
 
     def _seen(self) -> Screen:
         """Return what a screen reader is given."""
-        top, tree = self.services.stack.top, self.services.stack.top.tree()
-        return Screen(top, top.title(), tree, self.services.kit.stage.to_px)
+        services = self.services
+        if not services.is_read:
+            # Those who do not see a screen go by keys.
+            services.is_read, services.device = True, KEYS
+        top, tree = services.stack.top, services.stack.top.tree()
+        return Screen(top, top.title(), tree, services.kit.stage.to_px)
 
     def _follow_gestures(self) -> None:
         services = self.services

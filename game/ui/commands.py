@@ -28,6 +28,8 @@ FULLSCREEN, PAUSE = "fullscreen", "pause"
 REMOVE, REMOVE_PAD = "take_back", "mark"
 
 
+#: The group of commands that tell something to those who do not see the table.
+HEARD = "heard"
 #: The stand-in for a key that is a letter of the command's name, and so differs by language.
 LETTER = "letter"
 
@@ -86,6 +88,15 @@ ROWS = (
     CommandRow("rules", "see", ("f1", "?")),
     CommandRow(PAUSE, "see", (LETTER,), ("start",)),
     CommandRow(FULLSCREEN, "see", ("ctrl+f", "f11") if _ON_MAC else ("f11", "alt+return")),
+    CommandRow("hear_hand", HEARD, ("f7",)),
+    CommandRow("hear_fresh", HEARD, ("shift+f7",)),
+    CommandRow("hear_table", HEARD, ("f8",)),
+    CommandRow("hear_piles", HEARD, ("shift+f8",)),
+    CommandRow("hear_seat", HEARD, ("f9",)),
+    CommandRow("hear_scores", HEARD, ("shift+f9",)),
+    CommandRow("hear_can", HEARD, ("f10",)),
+    CommandRow("hear_others", HEARD, ("shift+f10",)),
+    CommandRow("hear_again", HEARD, ("f12",)),
     CommandRow(UP, "way", ("up",), ("dpup", "lefty-"), True, True, True, "hint.choose"),
     CommandRow(DOWN, "way", ("down",), ("dpdown", "lefty+"), True, True, True),
     CommandRow(LEFT, "way", ("left",), ("dpleft", "leftx-"), True, True, True),

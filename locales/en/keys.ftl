@@ -21,6 +21,7 @@ keys-group_hand = Your hand
 keys-group_turn = Your turn
 keys-group_fishing = La Mona
 keys-group_see = Looking and pausing
+keys-group_heard = Listening
 
 keys-do_up = Up
 keys-do_down = Down
@@ -65,6 +66,15 @@ keys-do_log = What happened
 keys-do_rules = Rules
 keys-do_pause = Pause
 keys-do_fullscreen = Full screen
+keys-do_hear_hand = Hear your hand
+keys-do_hear_fresh = Hear what is new
+keys-do_hear_table = Hear the melds and open cards
+keys-do_hear_piles = Hear the discards and the stock
+keys-do_hear_seat = Hear the next player
+keys-do_hear_scores = Hear the scores
+keys-do_hear_can = Hear what you can do
+keys-do_hear_others = Hear what the others did
+keys-do_hear_again = Hear it again
 
 # The letter of each button: one of its name, and of no other’s.
 keys-letter_draw_stock = r

@@ -46,3 +46,12 @@ reader-takes_marked = takes what is marked
 reader-step_done = done
 reader-step_now = now
 reader-step_later = later
+
+# Asked for with a key.
+reader-nothing = Nothing
+# So many cards of one rank in the hand: “3 times seven”.
+reader-alike = { $count } times { $rank }
+# { $cards } is a list of cards.
+reader-fits = With a place on the table: { $cards }
+reader-of_suit-spanish = { $rank } of { card-suit-spanish }
+reader-rank-spanish = { card-rank-spanish }

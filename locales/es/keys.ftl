@@ -20,6 +20,7 @@ keys-group_hand = Tu mano
 keys-group_turn = Tu turno
 keys-group_fishing = La Mona
 keys-group_see = Mirar y pausar
+keys-group_heard = Oír la mesa
 
 keys-do_up = Arriba
 keys-do_down = Abajo
@@ -62,6 +63,15 @@ keys-do_log = Lo que pasó
 keys-do_rules = Reglas
 keys-do_pause = Pausa
 keys-do_fullscreen = Pantalla completa
+keys-do_hear_hand = Oír tu mano
+keys-do_hear_fresh = Oír lo nuevo
+keys-do_hear_table = Oír los juegos y las cartas a la vista
+keys-do_hear_piles = Oír { -el_pozo } y { -el_mazo }
+keys-do_hear_seat = Oír al jugador siguiente
+keys-do_hear_scores = Oír los puntos
+keys-do_hear_can = Oír lo que puedes hacer
+keys-do_hear_others = Oír lo que hicieron los demás
+keys-do_hear_again = Oír otra vez
 
 # La letra de cada botón: está en su nombre, y no es la de ningún otro.
 keys-letter_draw_stock = r

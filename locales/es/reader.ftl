@@ -37,3 +37,10 @@ reader-takes_marked = aquí va lo marcado
 reader-step_done = hecho
 reader-step_now = ahora
 reader-step_later = después
+
+# Lo que se pregunta con una tecla.
+reader-nothing = Nada
+reader-alike = { $count } veces { $rank }
+reader-fits = Con lugar en la mesa: { $cards }
+reader-of_suit-spanish = { $rank } de { card-suit-spanish }
+reader-rank-spanish = { card-rank-spanish }

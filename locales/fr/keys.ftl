@@ -20,6 +20,7 @@ keys-group_hand = Ta main
 keys-group_turn = Ton tour
 keys-group_fishing = La Mona
 keys-group_see = Regarder et faire pause
+keys-group_heard = Écouter la table
 
 keys-do_up = Haut
 keys-do_down = Bas
@@ -62,6 +63,15 @@ keys-do_log = Ce qui s’est passé
 keys-do_rules = Règles
 keys-do_pause = Pause
 keys-do_fullscreen = Plein écran
+keys-do_hear_hand = Écouter ta main
+keys-do_hear_fresh = Écouter ce qui est nouveau
+keys-do_hear_table = Écouter les combinaisons et les cartes visibles
+keys-do_hear_piles = Écouter la défausse et la pioche
+keys-do_hear_seat = Écouter le joueur suivant
+keys-do_hear_scores = Écouter les scores
+keys-do_hear_can = Écouter ce que tu peux faire
+keys-do_hear_others = Écouter ce que les autres ont fait
+keys-do_hear_again = Écouter encore
 
 # La lettre de chaque bouton : elle est dans son nom, et n’est celle d’aucun autre.
 keys-letter_draw_stock = p

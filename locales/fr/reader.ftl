@@ -42,3 +42,15 @@ reader-takes_marked = reçoit ce qui est marqué
 reader-step_done = fait
 reader-step_now = maintenant
 reader-step_later = plus tard
+
+# Ce qu’on demande avec une touche.
+reader-nothing = Rien
+reader-alike = { $count } fois { $rank }
+reader-fits = Avec une place sur la table : { $cards }
+reader-of_suit-spanish = { $rank } { $suit ->
+        [d] de deniers
+        [h] de coupes
+        [s] d’épées
+       *[c] de bâtons
+    }
+reader-rank-spanish = { card-rank-spanish }

@@ -21,6 +21,7 @@ keys-group_turn = A sua vez
 # same
 keys-group_fishing = La Mona
 keys-group_see = Olhar e pausar
+keys-group_heard = Ouvir a mesa
 
 keys-do_up = Para cima
 keys-do_down = Para baixo
@@ -63,6 +64,15 @@ keys-do_log = O que aconteceu
 keys-do_rules = Regras
 keys-do_pause = Pausa
 keys-do_fullscreen = Tela cheia
+keys-do_hear_hand = Ouvir sua mão
+keys-do_hear_fresh = Ouvir o que é novo
+keys-do_hear_table = Ouvir os jogos e as cartas à vista
+keys-do_hear_piles = Ouvir o descarte e o monte
+keys-do_hear_seat = Ouvir o próximo jogador
+keys-do_hear_scores = Ouvir os pontos
+keys-do_hear_can = Ouvir o que você pode fazer
+keys-do_hear_others = Ouvir o que os outros fizeram
+keys-do_hear_again = Ouvir de novo
 
 # A letra de cada botão: está no nome dele, e não é a de nenhum outro.
 keys-letter_draw_stock = c

@@ -37,3 +37,10 @@ reader-takes_marked = recebe o que está marcado
 reader-step_done = feito
 reader-step_now = agora
 reader-step_later = depois
+
+# O que se pergunta com uma tecla.
+reader-nothing = Nada
+reader-alike = { $count } vezes { $rank }
+reader-fits = Com lugar na mesa: { $cards }
+reader-of_suit-spanish = { $rank } de { card-suit-spanish }
+reader-rank-spanish = { card-rank-spanish }

@@ -38,7 +38,7 @@ from game.ui.boxes import (
     Text,
 )
 from game.ui.canvas import Canvas
-from game.ui.commands import COMMANDS, GROUPS, Choice, Keymap, keys_of, tidy
+from game.ui.commands import COMMANDS, GROUPS, HEARD, Choice, Keymap, keys_of, tidy
 from game.ui.gestures import KEYS, PAD, Command, FocusLost, Gesture, KeyChosen
 from game.ui.theme import BRASS, GLOW, IVORY, IVORY2, MOON, PROMPT, SMALL
 from game.ui.widgets import Button, Mood, Scroll, Widget
@@ -372,6 +372,8 @@ class KeysScene(PageScene):
     def _list(self, canvas: Canvas, wide: float) -> Column:
         parts: list[Box | float] = []
         for group, listed in GROUPS.items():
+            if group == HEARD and not self.services.is_read:
+                continue
             heading = Text(self.services.say(f"keys.group_{group}"), 36, SERIF, MOON)
             parts += [12, Sized(Padded(heading, (20, 7, 20, 7)), least=(0, 59.7))]
             parts += [self._row(canvas, row.name, wide) for row in listed]

@@ -85,6 +85,8 @@ class Services:
     hush: Callable[[], None] = field(default=lambda: None)
     #: Announces a sentence to those who do not see the screen, if there are any.
     announce: Announces = field(default=lambda sentence, *, is_urgent=False: None)
+    #: Whether somebody had the screen read to them since the program began.
+    is_read: bool = False
     #: The last device used, for the hints on screen.
     device: str = "mouse"
     #: The gamepads that are plugged in, and the one used last; -1 if another device was used since.

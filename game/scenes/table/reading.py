@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.engine.events import Event
 from game.play.hands.hands import Refused
 from game.play.hands.marking import GoTo, Mark
 from game.play.hands.sending import Answer, LookAt
 from game.play.intents.offers import Target
+from game.play.pieces.acts import describe_acts
 from game.play.pieces.describe import Pieces
+from game.play.pieces.hand import HandPiece
 from game.play.pieces.prompt import prompt_of
+from game.reader.around import Around
 from game.reader.node import Request, Tree
 from game.reader.spoken import Spoken
 from game.reader.table import WAY, TableHeard, place_of
 from game.scenes.shell.page_scene import first_key
 from game.scenes.table.commands import TABLE_COMMANDS, Commands
 from game.scenes.table.context import TableContext
+from game.scenes.table.texts import LogLine
 from game.view.layout.target import place_frame
 from game.view.motion.events import EVENT_ROWS
 
@@ -58,28 +64,44 @@ class TableNews:
         self._heard: tuple[int, int] | None = None
         self._prompt, self._told = "", ""
         self._refused: Refused | None = None
+        #: What was announced at once.
+        self.recent: list[str] = []
 
     def announce(self) -> None:
         """Announce what is new since the last time."""
         context, services = self._context, self._context.services
-        texts, selection, spoken = context.texts, context.selection, spoken_at(context)
-        for line in texts.logged(self._new_events(), context.picture.latest.melds):
-            services.announce(spoken.read(line.text))
+        texts, selection, is_urgent = context.texts, context.selection, False
+        news = [line.text for line in self._lines(self._new_events())]
         refused = selection.hands.refused
         if refused is not None and refused is not self._refused:
             why = "table.think_twice" if refused.is_warning else "table.impossible"
             words = f"{services.say(why)} {texts.refusal(refused.refusal)}"
-            services.announce(spoken.read(words), is_urgent=True)
+            news.append(words)
+            is_urgent = True
         self._refused = refused
         if selection.said and selection.said != self._told:
-            services.announce(spoken.read(selection.said))
+            news.append(selection.said)
         self._told = selection.said
         if texts.is_my_turn:
             before, self._prompt = self._prompt, _prompt_of(context)
             if self._prompt != before:
-                services.announce(self._prompt)
+                news.append(self._prompt)
         elif not texts.is_behind:
             self._prompt = ""
+        if news:
+            self.recent = list(map(spoken_at(context).read, news))
+        for one in map(spoken_at(context).read, news):
+            services.announce(one, is_urgent=is_urgent)
+
+    def _lines(self, events: Iterable[Event]) -> list[LogLine]:
+        return self._context.texts.logged(events, self._context.picture.latest.melds)
+
+    def others(self) -> list[str]:
+        """Return what the others have done since the last act of the one who looks."""
+        viewer, log = self._context.table.viewer, self._context.table.log()
+        logged = [event for event in log if EVENT_ROWS[event.kind].logged]
+        own = [at for at, event in enumerate(logged) if event.seat == viewer]
+        return [line.text for line in self._lines(logged[own[-1] + 1 if own else 0 :])]
 
     def _new_events(self) -> list[Event]:
         """Return what has happened since the last time; nothing of what was there when somebody
@@ -99,12 +121,28 @@ class TableReading:
     def __init__(self, context: TableContext, commands: Commands) -> None:
         self._context, self._commands = context, commands
         self._news = TableNews(context)
+        self._next_seat = 0
 
     def tree(self) -> Tree:
         """Return the table as it is shown, and announce what is new."""
         self._context.focus.find()
         self._news.announce()
         return heard_at(self._context).tree()
+
+    def look_around(self, command: str) -> None:
+        """Tell what a command asks for."""
+        context, texts = self._context, self._context.texts
+        hand = texts.pieces.of(HandPiece)
+        around = Around(
+            heard_at(context),
+            [texts.words.line(act.name[0]) for act in describe_acts(texts.situation)],
+            [piece.cards[0] for piece in hand if texts.places_of(piece.cards[0])],
+            self._news.recent,
+            self._news.others(),
+            self._next_seat,
+        )
+        self._next_seat += command == "hear_seat"
+        context.services.announce(around.told(command), is_urgent=True)
 
     # What is asked for ------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.engine.cards import CardSet, each
 from game.play.session.running import RunningTable
+from game.reader.around import AROUND
 from game.reader.node import Request, Tree
 from game.scenes.shell.fields import table_title
 from game.scenes.shell.scene import Scene, Services
@@ -189,6 +190,9 @@ class TableScene(Scene):
             return self.pointer.wheel(gesture)
         elif isinstance(gesture, Command) and self.context.personal.is_others_pad(gesture):
             pass
+        elif isinstance(gesture, Command) and gesture.name in AROUND:
+            if gesture.pressed:
+                self.reading.look_around(gesture.name)
         elif isinstance(gesture, Pointer | Command):
             self.services.device = gesture.device
             if is_press(gesture):

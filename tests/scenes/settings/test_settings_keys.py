@@ -109,6 +109,7 @@ def test_a_key_takes_its_place_and_is_never_there_twice(
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_action_may_have_a_button_of_the_pad(command: str) -> None:
     services = a_house()
+    services.is_read = True
     scene = open_keys(services)
     choose(scene, f"{command} {PAD} 0", "guide", PAD)
     assert Keymap(USUAL_BUTTONS, services.settings.pad_keys).command("guide") == command
@@ -265,6 +266,14 @@ def test_leaving_the_page_gives_the_keys_back() -> None:
     services.stack.pop()
     assert not services.choosing_key
     assert services.stack.top is shown_below
+
+
+def test_keys_to_listen_are_shown_once_somebody_has_the_screen_read() -> None:
+    services, shown_first = a_house(), list[bool]()
+    for services.is_read in (False, True):
+        names = {one.name for one in open_keys(services).page.widgets}
+        shown_first.append(f"hear_hand {KEYS} 0" in names)
+    assert shown_first == [False, True]
 
 
 def test_all_places_are_reached_by_keys() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from at_table import AtTable
+import pytest
+from at_table import AtTable, betos
 
 from game.play.session.seating import Player
 from game.reader.node import Node, Request, every
 from game.reader.table import PROMPT
+
+ADD = "Lay down, add cards, or discard to end your turn"
 
 
 class Reader:
@@ -79,6 +82,35 @@ def test_the_focus_of_a_reader_is_the_focus_of_the_keys() -> None:
     assert at.focus == "9c"
     at.keys("right")
     assert at.services.stack.top.tree().focus == reader.named("9 of diamonds").key
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("hear_hand", "2 times 9, 9 of clubs, 9, king of diamonds, 2 of spades, Joker"),
+        ("hear_table", "Beto: Escalera, 5, 6, 7 of hearts"),
+        ("hear_piles", "Pozo, 3 of clubs, Stock, 90"),
+        ("hear_fresh", "Nothing"),
+        ("hear_scores", "Ana: 0 of 101 points, Beto: 0 of 101 points"),
+        ("hear_can", f"{ADD}, With a place on the table: Joker"),
+    ],
+)
+def test_keys_tell_what_lies_where_and_do_nothing(command: str, said: str) -> None:
+    at = AtTable("9c 9d 2s Kd X", table=[betos("5h 6h 7h")])
+    reader, before = Reader(at), at.table.version
+    at.keys(command)
+    assert reader.said == [f"! {said}"]
+    assert at.table.version == before
+
+
+def test_what_was_said_last_and_what_others_did_can_be_heard_again() -> None:
+    reader = Reader(AtTable("9c 9d 2s Kd", phase="draw", stock="7h 8s"))
+    reader.press("Stock")
+    told = reader.listen()
+    reader.at.keys("hear_again")
+    assert reader.listen() == [f"! {' '.join(told)}"]
+    reader.at.keys("hear_seat", "hear_seat")
+    assert [one.split(",")[0] for one in reader.listen()] == ["! Ana", "! Beto"]
 
 
 def test_a_hand_that_lies_face_down_is_not_read() -> None:
