@@ -28,6 +28,8 @@ class Spoken:
         suits = "".join(_SUITS)
         self._run = re.compile(rf"((?:{ranks})(?:-(?:{ranks}))+) ?([{suits}])")
         self._card = re.compile(rf"(?<!\w)({ranks})([{suits}])(?: (?=\S{{1,2}}[{suits}]))?")
+        #: What was read already: a table is read again and again.
+        self._read: dict[str, str] = {}
         self._for = re.compile(rf"(?<=\w)=({ranks})(?!\w)")
 
     def _say(self, key: str, **facts: str | int) -> str:
@@ -35,6 +37,11 @@ class Spoken:
 
     def read(self, text: str) -> str:
         """Return a text as it is spoken."""
+        if text not in self._read:
+            self._read[text] = self._anew(text)
+        return self._read[text]
+
+    def _anew(self, text: str) -> str:
         text = _PARTED.sub(", ", _DROPPED.sub("", text))
         text = self._for.sub(self._standing, text)
         if any(sign in text for sign in _SUITS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from weakref import WeakKeyDictionary
 
 from game.engine.events import Event
 from game.play.hands.hands import Refused
@@ -23,11 +24,17 @@ from game.scenes.table.context import TableContext
 from game.scenes.table.texts import LogLine
 from game.view.layout.target import place_frame
 from game.view.motion.events import EVENT_ROWS
+from game.view.table.words import TableWords
+
+_SPOKEN: WeakKeyDictionary[TableWords, Spoken] = WeakKeyDictionary()
 
 
 def spoken_at(context: TableContext) -> Spoken:
-    """Return the words of the game on the table for a voice."""
-    return Spoken(context.services.texts, context.table.variant.id)
+    """Return the words of the game on the table for a voice; anew only with other words."""
+    words = context.texts.words
+    if words not in _SPOKEN:
+        _SPOKEN[words] = Spoken(words.texts, words.variant_id)
+    return _SPOKEN[words]
 
 
 def heard_at(context: TableContext) -> TableHeard:
@@ -122,12 +129,22 @@ class TableReading:
         self._context, self._commands = context, commands
         self._news = TableNews(context)
         self._next_seat = 0
+        #: What the table showed last, and the tree of that.
+        self._shown: tuple[object, ...] = ()
+        self._tree = Tree()
 
     def tree(self) -> Tree:
         """Return the table as it is shown, and announce what is new."""
-        self._context.focus.find()
+        context, texts = self._context, self._context.texts
+        context.focus.find()
         self._news.announce()
-        return heard_at(self._context).tree()
+        shown = (
+            *(texts.pieces, texts.controls(), context.selection.hands, context.picture.layout),
+            *(texts.words, texts.now, context.table.version, context.services.person),
+        )
+        if self._shown != shown:
+            self._shown, self._tree = shown, heard_at(context).tree()
+        return self._tree
 
     def look_around(self, command: str) -> None:
         """Tell what a command asks for."""
