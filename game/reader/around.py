@@ -80,8 +80,7 @@ class Around(NamedTuple):
             yield f"{self._name(seat)}: {self.table.words.line(seat.standing[0])}"
 
     def can(self) -> Iterator[str]:
-        yield self.table.prompt
-        yield from self.acts
+        yield from dict.fromkeys((self.table.prompt, *self.acts))
         if self.fits:
             yield self._say("reader.fits", cards=self.table.words.cards(self.fits))
 

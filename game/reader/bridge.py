@@ -47,6 +47,7 @@ class Bridge:
         self._told: dict[str, tuple[object, ...]] = {}
         self._announced = self._numbered = 0
         self._shown: object = None
+        self._place: tuple[int, int, int, int] | None = None
         self._adapter = self._made(handle)
 
     def _made(self, handle: int | None) -> Any:
@@ -91,6 +92,13 @@ class Bridge:
                 what = next((what for what, action in _ASKED if action == asked.action), None)
                 if key in self._told and what is not None:
                     yield Request(key, what, value)
+
+    def lies(self, place: tuple[int, int, int, int]) -> None:
+        """Tell where the window lies on the screen, where readers want that."""
+        if place != self._place and sys.platform not in ("win32", "darwin"):
+            self._place, (x, y, wide, high) = place, place
+            bounds = kit.Rect(x, y, x + wide, y + high)
+            self._adapter.set_root_window_bounds(bounds, bounds)
 
     def show(self, screen: Screen, words: str, *, is_urgent: bool, is_focused: bool) -> None:
         """Hand over what has changed since the last time, and announce words, if there are any."""

@@ -26,6 +26,9 @@ class Window(Protocol):
     @property
     def has_focus(self) -> bool: ...
 
+    @property
+    def place(self) -> tuple[int, int, int, int]: ...
+
     def handed(self, make: Callable[[int | None], Bridge]) -> Bridge:
         """Return what is made with the window's handle, while the window is not shown."""
 
@@ -97,6 +100,7 @@ class Reader:
         if screen.shows is not self._shown:
             self._shown, words = screen.shows, f"{screen.tree.intro} {words}".strip()
         is_urgent, self._is_urgent = self._is_urgent, False
+        bridge.lies(self._window.place)
         bridge.show(screen, words, is_urgent=is_urgent, is_focused=self._window.has_focus)
 
     def next_due(self) -> float | None:

@@ -210,6 +210,12 @@ class GameWindow:
     def has_focus(self) -> bool:
         return bool(self.window.focused)
 
+    @property
+    def place(self) -> tuple[int, int, int, int]:
+        """Where it lies on the screen, in pixels, and its size."""
+        x, y = (round(at * self.density) for at in self.window.position)
+        return x, y, *self.size
+
     def handed(self, make: Callable[[int | None], Made]) -> Made:
         """Return what is made with the system's handle of this window, while it is not shown; there
         is none on systems whose readers do not ask for it."""
