@@ -27,7 +27,9 @@ class Spoken:
         ranks = "|".join(["10", "[2-9]", *map(re.escape, self._ranks)])
         suits = "".join(_SUITS)
         self._run = re.compile(rf"((?:{ranks})(?:-(?:{ranks}))+) ?([{suits}])")
-        self._card = re.compile(rf"(?<!\w)({ranks})([{suits}])(?: (?=\S{{1,2}}[{suits}]))?")
+        self._card = re.compile(rf"(?<!\w)({ranks})([{suits}])")
+        #: Between two cards of a row.
+        self._gap = re.compile(rf"([{suits}]|=(?:{ranks})) (?=\S{{1,2}}[{suits}]|\w+=)")
         #: What was read already: a table is read again and again.
         self._read: dict[str, str] = {}
         self._for = re.compile(rf"(?<=\w)=({ranks})(?!\w)")
@@ -43,7 +45,7 @@ class Spoken:
 
     def _anew(self, text: str) -> str:
         text = _PARTED.sub(", ", _DROPPED.sub("", text))
-        text = self._for.sub(self._standing, text)
+        text = self._for.sub(self._standing, self._gap.sub(r"\1, ", text))
         if any(sign in text for sign in _SUITS):
             text = self._run.sub(self._run_said, text)
             text = self._card.sub(self._card_said, text)
@@ -62,8 +64,7 @@ class Spoken:
         return self._say("reader.of_suit", rank=ranks, suit=_SUITS[found[2]])
 
     def _card_said(self, found: re.Match[str]) -> str:
-        said = self._say("reader.of_suit", rank=self._rank(found[1]), suit=_SUITS[found[2]])
-        return f"{said}, " if found[0].endswith(" ") else said
+        return self._say("reader.of_suit", rank=self._rank(found[1]), suit=_SUITS[found[2]])
 
     def joined(self, texts: Iterable[str]) -> str:
         """Return texts one after the other, with a pause between two."""

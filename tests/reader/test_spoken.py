@@ -15,6 +15,7 @@ from game.reader.spoken import Spoken
         ("en", "Beto discards 7♥.", "Beto discards 7 of hearts."),
         ("en", "*Q♠* goes to 10♦ K♣", "queen of spades goes to 10 of diamonds, king of clubs"),
         ("en", "A-2-*3*-4 ♣ · 2 cards", "ace, 2, 3, 4 of clubs, 2 cards"),
+        ("en", "8♥ Joker=9 10♥", "8 of hearts, Joker as 9, 10 of hearts"),
         ("en", "Joker=7, then ♠ alone", "Joker as 7, then spades alone"),
         ("en", "4 + 5 = 9 and K-A-2", "4 + 5 = 9 and K-A-2"),
         ("fr", "Il défausse V♥ et A♦.", "Il défausse valet de cœur et as de carreau."),
