@@ -210,6 +210,8 @@ class LessonScene(TableScene):
         self.leads = acts
         self.words = LessonWords(services, guide.lesson)
         self.paper = LessonPaper(services)
+        #: What the paper said when it was read last.
+        self._read = ""
         self.highlights: list[Highlight] = []
         self._shown: tuple[object, ...] = ()
         #: What was asked for last, at which step and version of the table.
@@ -307,7 +309,10 @@ class LessonScene(TableScene):
         texts, table = self.services.texts, super().tree()
         paper = self.paper.page.tree(self.services.kit, Spoken(texts, self.table.variant.id))
         words = next((node.name for node in paper.nodes if node.role == "LABEL"), "")
-        return table._replace(nodes=(*paper.nodes, *table.nodes), intro=words)
+        if words != self._read:
+            self._read = words
+            self.services.announce(words)
+        return table._replace(nodes=(*paper.nodes, *table.nodes), intro="")
 
     def asked(self, request: Request) -> None:
         if any(one.name == request.key for one in self.paper.page.widgets):
