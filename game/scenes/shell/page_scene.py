@@ -373,6 +373,9 @@ class PageScene(Scene):
 
     def tree(self) -> Tree:
         self._ready()
+        if self.services.is_read and self.services.device == KEYS and not self.page.ring:
+            # Who listens has the focus from the start: the first press moves it.
+            self.page.ring = self._stale = True
         if self._stale or self._tree is None:
             tree = self.page.tree(self.services.kit, Spoken(self.services.texts))
             self._tree = tree._replace(intro=self.intro(tree))
