@@ -175,7 +175,10 @@ class App:
             self.input.typing = services.stack.top.is_typing
             self.input.choosing = services.choosing_key
         for request in self.reader.requests():
-            services.stack.top.asked(request)
+            self._hand_at = services.clock()
+            # It was meant for the screen that was read.
+            if services.stack.is_made and self.reader.shown is services.stack.top:
+                services.stack.top.asked(request)
 
     def show(self) -> None:
         stack = self.services.stack

@@ -53,7 +53,8 @@ class Reader:
         self._due: float | None = None
         self._words: list[str] = []
         self._is_urgent = False
-        self._shown: object = None
+        #: What was on the screen when it was read last.
+        self.shown: object = None
 
     def begin(self) -> None:
         """Begin to watch for a reader."""
@@ -97,8 +98,8 @@ class Reader:
         self._looked_at, self._due = now, None
         screen = self._see()
         words, self._words = " ".join(self._words), []
-        if screen.shows is not self._shown:
-            self._shown, words = screen.shows, f"{screen.tree.intro} {words}".strip()
+        if screen.shows is not self.shown:
+            self.shown, words = screen.shows, f"{screen.tree.intro} {words}".strip()
         is_urgent, self._is_urgent = self._is_urgent, False
         bridge.lies(self._window.place)
         bridge.show(screen, words, is_urgent=is_urgent, is_focused=self._window.has_focus)
