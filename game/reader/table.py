@@ -88,25 +88,25 @@ class TableHeard(NamedTuple):
         if choices:
             name = self._said(titles[0].name[0]) if titles else ""
             told.update(one.place for one in titles)
-            yield Node("group choices", "LIST_BOX", name, parts=taken(choices))
+            yield Node("group-choices", "LIST_BOX", name, parts=taken(choices))
         hand = pieces.of(HandPiece)
         if hand:
             name = self._say("reader.hand", count=len(hand))
-            yield Node("group hand", "LIST_BOX", name, parts=taken(hand))
+            yield Node("group-hand", "LIST_BOX", name, parts=taken(hand))
         contract = [one for one in pieces.values() if isinstance(one, PlatePiece)]
         own = [one for one in everything if one.block == "own" or one.place.kind in _OWN]
         if own or contract:
             lane = next((one for one in own if one.place == LANE_PLACE), None)
             name = self._name(lane or contract[0] if lane or contract else own[0])
-            yield Node("group own", "GROUP", name, parts=taken([*contract, *own]))
+            yield Node("group-own", "GROUP", name, parts=taken([*contract, *own]))
         for seat in pieces.of(SeatPiece):
             yield self._seat_group(seat, taken)
         shared = [one for one in everything if one.block in ("piles", "far")]
         shared += [one for one in everything if one.place.kind in ("stock", "pot", "deals")]
-        yield Node("group table", "GROUP", self._say("reader.table"), parts=taken(shared))
+        yield Node("group-table", "GROUP", self._say("reader.table"), parts=taken(shared))
         keys = taken(everything)
         if keys:
-            yield Node("group keys", "GROUP", self._say("reader.buttons"), parts=keys)
+            yield Node("group-keys", "GROUP", self._say("reader.buttons"), parts=keys)
 
     def _seat_group(self, seat: SeatPiece, taken: Callable[..., tuple[Node, ...]]) -> Node:
         """Return a player with all that is theirs."""
@@ -117,7 +117,7 @@ class TableHeard(NamedTuple):
             if isinstance(one, owned) and one.owner == seat.seat and one.place != LANE_PLACE
         ]
         parts = taken([seat, *theirs])
-        return Node(f"group seat {seat.seat}", "GROUP", self._name(seat), parts=parts)
+        return Node(f"group-seat-{seat.seat}", "GROUP", self._name(seat), parts=parts)
 
     # Pieces -----------------------------------------------------------------------------------
 
