@@ -44,13 +44,15 @@ def word_for(act: str, language: str) -> Word:
 
 @cache
 def asked() -> Mapping[str, frozenset[str]]:
-    """The texts players see, with what each of them is given."""
+    """The texts players see, with what each of them is given. What regulars of the house say is in
+    the words of their own countries."""
     return {
         name: entry.variables
         for name, entry in spoken([ROOT], "en").items()
         if not name.startswith("-")
         and (entry.file.stem in FOR_PLAYERS or entry.file.stem.startswith("lesson_"))
         and not name.startswith(("command-", "fault-", "host-"))
+        and (entry.file.stem != "regulars" or name.endswith("-about"))
     }
 
 

@@ -31,7 +31,7 @@ from game.variants.catalogue import Catalogue
 from game.variants.load import Variant, rules_of
 
 #: The most hands of one game that are searched; then those of the next game.
-HANDS_MOST = 100
+HANDS_MOST = 20
 #: Positions are looked for before this turn.
 TURNS_MOST = 20
 #: Who must not find the best act, and who must, beside the expert.

@@ -66,6 +66,10 @@ class WorkAhead:
         self.put(BESIDE, apart, _ended(apart, then))
         return apart
 
+    def follow(self, apart: Apart[Result]) -> None:
+        """Have a process that somebody else has begun end with the window, if not before."""
+        self.put(BESIDE, apart, _ended(apart, lambda results, ended: None))
+
     def drop(self, of: Hashable) -> None:
         self._open.pop(of, None)
         if isinstance(of, Apart):

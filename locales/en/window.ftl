@@ -1,7 +1,7 @@
 ### Seen in the terminal: opening the window from the command line.
 
 command-variant = start this game at once: its name, as “loba variants list” shows it, or a YAML file
-command-players = who plays: Ana is a person; bot is the usual bot; bold or Beto:bold is another one (novice, amateur, regular, veteran, expert; bold, cautious, hasty, hoarder, watchful; naive, random; or one of your own); Carla:./my_bot.py is a program of yours; see docs/bots.md
+command-players = who plays: Ana is a person; bot is the usual bot; bold or Beto:bold is another one (novice, amateur, regular, veteran, expert; bold, cautious, hasty, hoarder, watchful; tito, elvira, lucho, rosa, galo, chepe, odette, ze; naive, random; or one of your own); Carla:./my_bot.py is a program of yours; see docs/bots.md
 command-seed = a number or a word; the same one deals the same cards
 command-option = choose a value for an option of the game, such as jokers=2; may be repeated
 command-preset = choose a preset of options of the game

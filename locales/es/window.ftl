@@ -1,7 +1,7 @@
 # Abrir la ventana desde la línea de comandos.
 
 command-variant = empezar enseguida este juego: su nombre, como lo da «loba variants list», o un archivo YAML
-command-players = quién juega: Ana es una persona; bot, el bot de siempre; bold o Beto:bold, otro bot (novice, amateur, regular, veteran, expert; bold, cautious, hasty, hoarder, watchful; naive, random; o uno tuyo); Carla:./mi_bot.py, un programa tuyo; ver docs/bots.md
+command-players = quién juega: Ana es una persona; bot, el bot de siempre; bold o Beto:bold, otro bot (novice, amateur, regular, veteran, expert; bold, cautious, hasty, hoarder, watchful; tito, elvira, lucho, rosa, galo, chepe, odette, ze; naive, random; o uno tuyo); Carla:./mi_bot.py, un programa tuyo; ver docs/bots.md
 command-seed = un número o una palabra; si se repite, se reparten las mismas cartas
 command-option = elegir un valor para una opción del juego, como jokers=2; se puede repetir
 command-preset = elegir un conjunto de opciones del juego

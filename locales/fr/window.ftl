@@ -1,7 +1,7 @@
 # Ouvrir la fenêtre depuis la ligne de commande.
 
 command-variant = jouer tout de suite à ce jeu : son nom, comme le donne « loba variants list », ou un fichier YAML
-command-players = qui joue : Ana est une personne ; bot, le bot habituel ; bold ou Beto:bold, un autre bot (novice, amateur, regular, veteran, expert ; bold, cautious, hasty, hoarder, watchful ; naive, random ; ou un à toi) ; Carla:./mon_bot.py, un programme à toi ; voir docs/bots.md
+command-players = qui joue : Ana est une personne ; bot, le bot habituel ; bold ou Beto:bold, un autre bot (novice, amateur, regular, veteran, expert ; bold, cautious, hasty, hoarder, watchful ; tito, elvira, lucho, rosa, galo, chepe, odette, ze ; naive, random ; ou un à toi) ; Carla:./mon_bot.py, un programme à toi ; voir docs/bots.md
 command-seed = un nombre ou un mot ; le même donne les mêmes cartes
 command-option = choisir une valeur pour une option du jeu, comme jokers=2 ; peut se répéter
 command-preset = choisir une formule du jeu

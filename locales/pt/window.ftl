@@ -1,7 +1,7 @@
 # Abrir a janela pela linha de comando.
 
 command-variant = começar logo este jogo: o nome dele, como em “loba variants list”, ou um arquivo YAML
-command-players = quem joga: Ana é uma pessoa; bot, o bot de sempre; bold ou Beto:bold, outro bot (novice, amateur, regular, veteran, expert; bold, cautious, hasty, hoarder, watchful; naive, random; ou um seu); Carla:./meu_bot.py, um programa seu; veja docs/bots.md
+command-players = quem joga: Ana é uma pessoa; bot, o bot de sempre; bold ou Beto:bold, outro bot (novice, amateur, regular, veteran, expert; bold, cautious, hasty, hoarder, watchful; tito, elvira, lucho, rosa, galo, chepe, odette, ze; naive, random; ou um seu); Carla:./meu_bot.py, um programa seu; veja docs/bots.md
 command-seed = um número ou uma palavra; o mesmo dá as mesmas cartas
 command-option = escolher um valor para uma opção do jogo, como jokers=2; pode ser repetido
 command-preset = escolher um formato do jogo

@@ -45,7 +45,7 @@ def choose(actions: list[Action], rng: Random) -> Action:
 
 
 @cache
-def played(variant: str, seats: int, most: int) -> Telling:
+def played(variant: str, seats: int, most: int = UNREAD) -> Telling:
     telling = Telling(variant, seats, f"golden {variant} {seats}")
     match, rng = telling.match, Random(f"{variant} {seats}")
     while not match.is_over:
@@ -59,7 +59,7 @@ def played(variant: str, seats: int, most: int) -> Telling:
 
 def digest(variant: str, seats: int) -> str:
     """How many acts a game has, and what it comes to."""
-    telling = played(variant, seats, UNREAD)
+    telling = played(variant, seats)
     return f"{variant}.{seats}p {telling.acts} acts {telling.match.state.digest()}"
 
 

@@ -88,11 +88,11 @@ class DayHands:
 
     # The search -----------------------------------------------------------------------------
 
-    def begin(self, today: date) -> None:
+    def begin(self, today: date) -> Apart[Told] | None:
         """Look for the hands of the next days in a process of low priority, today's first. Return
-        at once. Raises SmallFileError if the days cannot be read."""
+        this process at once, if there is one. Raises SmallFileError if the days cannot be read."""
         if self._wake is None or self.is_looking:
-            return
+            return self._apart
         days = [today + timedelta(ahead) for ahead in range(AHEAD)]
         missing = [day for day in days if self._kept(day) is None]
         kept = self._kept(today)
@@ -101,6 +101,7 @@ class DayHands:
             missing.insert(0, today)
         if missing:
             self._apart = Apart(LIMITS, looked_for, missing, self._home, wake=self._wake)
+        return self._apart
 
     def stop(self) -> None:
         """End the process of the search, whatever it is doing."""

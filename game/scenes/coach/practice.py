@@ -81,7 +81,8 @@ class PracticeScene(PageScene):
     def entered(self) -> None:
         super().entered()
         with self.services.telling():
-            self._days.begin(self._today)
+            if search := self._days.begin(self._today):
+                self.services.ahead.follow(search)
 
     def update(self, now: float) -> None:
         super().update(now)

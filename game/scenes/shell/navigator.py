@@ -116,7 +116,8 @@ class Navigator:
     def _look_ahead(self) -> None:
         """Look for the hands of the next days, as nobody plays. A fault is told on their page."""
         with suppress(OSError):
-            self.stores.days.begin(date.today())
+            if search := self.stores.days.begin(date.today()):
+                self.services.ahead.follow(search)
 
     def ask_name(self) -> None:
         """Ask a new player for a name."""

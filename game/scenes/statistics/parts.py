@@ -18,6 +18,8 @@ from game.ui.words import LINE, PLAIN, SANS, SERIF, SERIF_BOLD
 from game.view.geometry import Rect
 
 RAIL = 24.0
+#: The part of a row that what is said of a player may take, in lines.
+SAID_MOST = 0.4
 
 
 class PlayerRow(NamedTuple):
@@ -40,6 +42,7 @@ def standing_rows(
     player. `middle`: whether the middle of the bars is marked."""
     names = max((canvas.width(one.name, BODY, SANS) for one in standings), default=0.0) + 6
     said = max((canvas.width(one.said, SMALL, SANS) for one in standings), default=0.0) + 6
+    said = min(said, SAID_MOST * width)
     name = min(names, width - 40 - said - 72 - 2 * RAIL)
     return Column(
         *[_standing_row(one, name, said, partial(show, one.who), middle) for one in standings]
@@ -60,7 +63,7 @@ def _standing_row(
             canvas.line(rail.cx - 1.5, rail.y - 5, 3, rail.h + 10, BRASS, 0.9)
 
     name = Padded(Text(one.name, BODY, SANS, IVORY, may_cut=True), (0, 12, 0, 12))
-    said = Text(one.said, SMALL, SANS, MOON, "right")
+    said = Text(one.said, SMALL, SANS, MOON, "right", lines=4)
     box = Row(Sized(name, name_w), 24, Drawing(draw, grow=True), 24, Sized(said, said_w))
     pad, style, ring = (20, 0, 20, 0), ("", "tint"), (9, 10)
     return Press(

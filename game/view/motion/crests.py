@@ -5,13 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from math import pi, sin
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from game.engine.events import Event
 from game.engine.state import NOBODY
 from game.engine.visibility import Observation
-from game.play.session.table_kind import TableKind
 from game.view.motion.motion import POINTS, POINTS_WAIT, Pace, ease_in_out, ease_out
+
+if TYPE_CHECKING:
+    # The menu draws poses, and knows nothing of tables yet.
+    from game.play.session.table_kind import TableKind
 
 Mood = Literal["pricks", "winces", "howls"]
 
