@@ -29,7 +29,7 @@ bot-tito-swept_1 = Dejé la mesa pelada.
 bot-tito-swept_2 = ¡Barrí con todo!
 
 bot-elvira-name = Elvira
-bot-elvira-about = De Salta. No baja nada hasta poder irse, y guarda los diamantes.
+bot-elvira-about = De Salta. No baja nada hasta poder { -cerrar }, y guarda los diamantes.
 bot-elvira-revenge_1 = La otra vez me ganaste. No me olvido.
 bot-elvira-revenge_2 = Hoy me tomo mi tiempo.
 bot-elvira-revenge_3 = Sentate, que tenemos un asunto.

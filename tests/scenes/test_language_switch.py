@@ -42,7 +42,7 @@ def opened(example: Example, language: str) -> Services:
 
 #: It is over before anybody could set something; and in another language it would be another key
 #: that is wanted twice.
-LEFT_OUT = ("moment", "keys_clash", "table_remark")
+LEFT_OUT = ("moment", "keys_clash", "table_remark", "table_remark_aside")
 #: A game that is made there has the name that it was given.
 NAMED = "workshop"
 #: Of most scenes there are several states, side by side.

@@ -139,7 +139,7 @@ def test_who_has_not_played_a_game_is_told_so(services: Services) -> None:
     ("game", "mean", "told"),
     [
         ("carioca", -1.24, "Play, luck aside: *\u22121.2* a hand (±0.4)"),
-        ("la_mona", 0.031, "Play, luck aside: *+1.6%* a round (±0.5)"),
+        ("la_mona", 0.031, "Play, luck aside: *+1.6* in 100 rounds (±0.5)"),
     ],
 )
 def test_how_somebody_plays_is_told_of_each_game_with_how_sure_that_is(
