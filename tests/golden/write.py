@@ -15,7 +15,7 @@ from .telling import CATALOGUE, FOLDER, Telling
 
 #: No further hand is begun in a text as long as this: in one that is read, and in one of which only
 #: the digest is kept.
-READ, UNREAD = 3_000, 9_000
+READ, UNREAD = 2_000, 9_000
 EAGERNESS = 0.85
 DIGESTS = FOLDER / "digests"
 
