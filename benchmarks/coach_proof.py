@@ -48,7 +48,7 @@ from game.coach.judging import OF_CURVES, Sums, Worlds, are_alike
 from game.coach.quick import WorldPlayer, quick_player
 from game.coach.review import CHOICES_MOST, CostlyChoice, HandReview
 from game.coach.reviewing import Budget, least_cost, review, why
-from game.coach.sound import SoundPlayer
+from game.coach.sound import CarefulPlayer
 from game.engine.actions import DISCARD, PILE, STOCK, TAKE, TRAIL, Action
 from game.engine.cards import pack
 from game.engine.chance import SeededChance
@@ -81,7 +81,7 @@ class Judge:
 
     def __init__(self, rules: AnyRules, *, is_quick: bool, worlds: int = COSTED_IN) -> None:
         self.rules, self.worlds = rules, worlds
-        self.player: WorldPlayer = quick_player(rules) if is_quick else SoundPlayer(rules)
+        self.player: WorldPlayer = quick_player(rules) if is_quick else CarefulPlayer(rules)
         self.times = QUICKER if is_quick else 1
         self.counsellor = Counsellor(rules)
 

@@ -16,7 +16,7 @@ from game.engine.state import Standing
 CAUGHT, GREAT_PILE = 55, 20
 
 
-class Memory(NamedTuple):
+class Acquaintance(NamedTuple):
     """What a bot remembers of somebody. `met`: how many matches they have played; `was_ahead`:
     whether the bot came in before them in the last one, None if neither did."""
 
@@ -24,7 +24,7 @@ class Memory(NamedTuple):
     was_ahead: bool | None = None
 
 
-IsFor = Callable[[Event, int, Standing, AnyRules, Memory], bool]
+IsFor = Callable[[Event, int, Standing, AnyRules, Acquaintance], bool]
 """Returns whether an event is an occasion for the player in a seat; `Standing` is that after it."""
 
 
@@ -39,7 +39,7 @@ class Occasion(NamedTuple):
 
 def _begins(*, was_ahead: bool) -> IsFor:
     def begins(
-        event: Event, seat: int, standing: Standing, rules: AnyRules, memory: Memory
+        event: Event, seat: int, standing: Standing, rules: AnyRules, memory: Acquaintance
     ) -> bool:
         is_first = event.kind == "hand_began" and event.fact("hand_no") == 1
         return is_first and memory.was_ahead is was_ahead
@@ -48,7 +48,9 @@ def _begins(*, was_ahead: bool) -> IsFor:
 
 
 def _ends(*, is_won: bool) -> IsFor:
-    def ends(event: Event, seat: int, standing: Standing, rules: AnyRules, memory: Memory) -> bool:
+    def ends(
+        event: Event, seat: int, standing: Standing, rules: AnyRules, memory: Acquaintance
+    ) -> bool:
         winners = rules.match_end.winners(standing) if event.kind == "match_over" else ()
         return event.kind == "match_over" and (standing.sides[seat] in winners) == is_won
 
@@ -67,7 +69,7 @@ def _joker(event: Event, seat: int, *_: object) -> bool:
     return is_taken and event.seat == seat
 
 
-def _caught(event: Event, seat: int, standing: Standing, rules: AnyRules, _: Memory) -> bool:
+def _caught(event: Event, seat: int, standing: Standing, rules: AnyRules, _: Acquaintance) -> bool:
     if event.kind != "scored" or standing.voids or not standing.sheet:
         return False
     points = standing.sheet[-1][standing.sides[seat]]

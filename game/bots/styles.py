@@ -54,7 +54,7 @@ OF_THE_HOUSE: Final = "house"
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
-class Said(NamedTuple):
+class SaidLine(NamedTuple):
     """A line that a style says: a text key, or the text itself."""
 
     key: str
@@ -76,7 +76,7 @@ class Style(NamedTuple):
     habits: Mapping[str, int]
     strength: str = ""
     tempo: int = USUAL_TEMPO
-    lines: Mapping[str, tuple[Said, ...]] = {}
+    lines: Mapping[str, tuple[SaidLine, ...]] = {}
 
     def weights(self, usual: Weights) -> Weights:
         changed = {name: getattr(usual, name) * share / 100 for name, share in self.tastes.items()}
@@ -147,11 +147,11 @@ def _style(root: Given, name: str, levels: Sequence[str]) -> Style:
     )
 
 
-def _lines(given: Given, name: str) -> dict[str, tuple[Said, ...]]:
+def _lines(given: Given, name: str) -> dict[str, tuple[SaidLine, ...]]:
     """Read what a style says. A style of the house may have its lines in `locales`."""
     if given.node.raw == OF_THE_HOUSE and bundled(f"{FOLDER}/{name}.yaml").is_file():
         return {
-            occasion: tuple(Said(f"bot.{name}.{occasion}_{at + 1}") for at in range(one.lines))
+            occasion: tuple(SaidLine(f"bot.{name}.{occasion}_{at + 1}") for at in range(one.lines))
             for occasion, one in OCCASIONS.items()
         }
     section = Section(given)
@@ -160,8 +160,8 @@ def _lines(given: Given, name: str) -> dict[str, tuple[Said, ...]]:
     return {key: lines for key, lines in found.items() if lines}
 
 
-def _own_lines(given: Given) -> tuple[Said, ...]:
-    return tuple(Said("", _text(one, LINE_MOST)) for one in given.one_or_more())
+def _own_lines(given: Given) -> tuple[SaidLine, ...]:
+    return tuple(SaidLine("", _text(one, LINE_MOST)) for one in given.one_or_more())
 
 
 def _text(given: Given, most: int) -> str:

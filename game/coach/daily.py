@@ -20,7 +20,7 @@ from game.coach.judging import OF_CHOICES, Sums, Worlds, are_alike
 from game.coach.quick import quick_player
 from game.coach.review import SearchProgress
 from game.coach.reviewing import least_cost, why
-from game.coach.sound import SoundPlayer
+from game.coach.sound import CarefulPlayer
 from game.engine.actions import Action
 from game.engine.chance import SeededChance
 from game.engine.match import Match
@@ -171,7 +171,7 @@ class DaySearch:
         self.least = LEAST * least_cost(self.rules)
         self.counsellor = Counsellor(self.rules)
         self.player = quick_player(self.rules)
-        self.sound = SoundPlayer(self.rules)
+        self.sound = CarefulPlayer(self.rules)
         self.bots = {name: bot_named(name, self.rules) for name in (*MISSING, FINDING, *BESIDE)}
 
     def hand(self, seed: str, turn: int) -> Iterator[DayHand | None]:

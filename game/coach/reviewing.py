@@ -31,7 +31,7 @@ from game.coach.review import (
     HandReview,
     SearchProgress,
 )
-from game.coach.sound import SoundPlayer
+from game.coach.sound import CarefulPlayer
 from game.engine.actions import Action
 from game.engine.notation import AnyRules
 from game.engine.visibility import Observation, observe
@@ -130,7 +130,7 @@ class _Reviewing:
         self.is_late = is_late
         self.counsellor = Counsellor(self.rules)
         self.player: WorldPlayer = quick_player(self.rules)
-        self.sound: WorldPlayer = SoundPlayer(self.rules)
+        self.sound: WorldPlayer = CarefulPlayer(self.rules)
         self.points: list[_Point] = []
         #: The worlds in which experts play on.
         self.closer: list[Worlds] = []

@@ -21,7 +21,7 @@ from game.engine.visibility import observe
 IN_RUMMIES, UNDER_CONTRACT, IN_FISHING = 20, 10, 9
 
 
-class SoundPlayer:
+class CarefulPlayer:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
         in_rummies = UNDER_CONTRACT if rules.opening.rounds else IN_RUMMIES

@@ -30,7 +30,7 @@ _NO_AUTO_START = 2
 _YES = b"\x01b\0\0\x01\0\0\0"
 
 
-class Asked:
+class ReaderWatch:
     """Watches for a reader, and calls `came` once, from any thread, when one runs."""
 
     def __init__(self, came: Callable[[], None]) -> None:

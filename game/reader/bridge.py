@@ -16,7 +16,7 @@ from typing import Any
 
 import accesskit as kit
 
-from game.reader.node import Node, Request, Screen, What, every
+from game.reader.node import ReaderNode, Request, Screen, What, every
 
 #: Seconds after which AccessKit has let go of its lock.
 SETTLED = 0.05
@@ -154,7 +154,7 @@ class Bridge:
             self._numbers[key] = self._numbered
         return self._numbers[key]
 
-    def _made_of(self, node: Node, screen: Screen) -> Any:
+    def _made_of(self, node: ReaderNode, screen: Screen) -> Any:
         made = kit.Node(getattr(kit.Role, node.role))
         # The words of a label are its value.
         (made.set_value if node.role == "LABEL" else made.set_label)(node.name)

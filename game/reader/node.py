@@ -35,7 +35,7 @@ Role = Literal[
 What = Literal["focus", "press", "more", "less", "set"]
 
 
-class Span(NamedTuple):
+class ValueSpan(NamedTuple):
     """A number among those it may be."""
 
     now: float
@@ -44,7 +44,7 @@ class Span(NamedTuple):
     step: float
 
 
-class Node(NamedTuple):
+class ReaderNode(NamedTuple):
     """One thing on a screen. `key`: the identity, the same from picture to picture. `about`: more
     than its name, which a reader says after it. `does`: what it can be asked for. `is_on`: of a
     switch; `is_chosen`: of one among several; None for all others. `shortcut`: the key that does
@@ -56,12 +56,12 @@ class Node(NamedTuple):
     value: str = ""
     about: str = ""
     place: Rect | None = None
-    parts: tuple[Node, ...] = ()
+    parts: tuple[ReaderNode, ...] = ()
     does: tuple[What, ...] = ()
     works: bool = True
     is_on: bool | None = None
     is_chosen: bool | None = None
-    span: Span | None = None
+    span: ValueSpan | None = None
     shortcut: str = ""
 
 
@@ -69,7 +69,7 @@ class Tree(NamedTuple):
     """All nodes of a screen, and the key of the one with the focus; "" if none has it. `intro`:
     what is said when the screen comes."""
 
-    nodes: tuple[Node, ...] = ()
+    nodes: tuple[ReaderNode, ...] = ()
     focus: str = ""
     intro: str = ""
 
@@ -92,7 +92,7 @@ class Request(NamedTuple):
     value: str | float = ""
 
 
-def every(nodes: Sequence[Node]) -> Iterator[Node]:
+def every(nodes: Sequence[ReaderNode]) -> Iterator[ReaderNode]:
     """Yield nodes with all their parts, each before its own."""
     for node in nodes:
         yield node

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
-from game.reader.asked import Asked
+from game.reader.asked import ReaderWatch
 from game.reader.node import Request, Screen
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Reader:
         wake: Callable[[], None],
     ) -> None:
         self._window, self._see, self._wake = window, see, wake
-        self._asked: Asked | None = None
+        self._asked: ReaderWatch | None = None
         self._has_come = False
         self._bridge: Bridge | None = None
         #: Whether somebody reads the screen.
@@ -58,7 +58,7 @@ class Reader:
 
     def begin(self) -> None:
         """Begin to watch for a reader."""
-        self._asked = Asked(self._came)
+        self._asked = ReaderWatch(self._came)
         self._asked.begin()
 
     def _came(self) -> None:

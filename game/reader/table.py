@@ -17,7 +17,7 @@ from game.play.pieces.offers import ChoicePiece
 from game.play.pieces.piece import Piece
 from game.play.pieces.seats import SeatPiece
 from game.play.pieces.turn import StepPiece
-from game.reader.node import Node, Role, Tree, What
+from game.reader.node import ReaderNode, Role, Tree, What
 from game.reader.spoken import Spoken
 from game.view.geometry import Rect
 from game.view.table.words import TableWords
@@ -58,11 +58,11 @@ class TableHeard(NamedTuple):
 
     def tree(self) -> Tree:
         ways = tuple(
-            Node(f"{WAY} {at}", "LIST_BOX_OPTION", self.spoken.read(said), does=_ASKABLE)
+            ReaderNode(f"{WAY} {at}", "LIST_BOX_OPTION", self.spoken.read(said), does=_ASKABLE)
             for at, said in enumerate(self.ways)
         )
-        said = (Node(PROMPT, "STATUS", self.prompt),) if self.prompt else ()
-        asked = (Node("ways", "LIST_BOX", self.prompt, parts=ways),) if ways else ()
+        said = (ReaderNode(PROMPT, "STATUS", self.prompt),) if self.prompt else ()
+        asked = (ReaderNode("ways", "LIST_BOX", self.prompt, parts=ways),) if ways else ()
         nodes = (*said, *asked, *self._groups())
         return Tree(nodes, self._focus(), self.prompt)
 
@@ -74,11 +74,11 @@ class TableHeard(NamedTuple):
 
     # Groups -----------------------------------------------------------------------------------
 
-    def _groups(self) -> Iterator[Node]:
+    def _groups(self) -> Iterator[ReaderNode]:
         pieces, everything = self.pieces, (*self.controls.values(), *self.pieces.values())
         told: set[Target] = set()
 
-        def taken(those: Iterable[Piece]) -> tuple[Node, ...]:
+        def taken(those: Iterable[Piece]) -> tuple[ReaderNode, ...]:
             new = {piece.place: piece for piece in those if piece.place not in told}
             told.update(new)
             return tuple(map(self.node, new.values()))
@@ -88,27 +88,29 @@ class TableHeard(NamedTuple):
         if choices:
             name = self._said(titles[0].name[0]) if titles else ""
             told.update(one.place for one in titles)
-            yield Node("group-choices", "LIST_BOX", name, parts=taken(choices))
+            yield ReaderNode("group-choices", "LIST_BOX", name, parts=taken(choices))
         hand = pieces.of(HandPiece)
         if hand:
             name = self._say("reader.hand", count=len(hand))
-            yield Node("group-hand", "LIST_BOX", name, parts=taken(hand))
+            yield ReaderNode("group-hand", "LIST_BOX", name, parts=taken(hand))
         contract = [one for one in pieces.values() if isinstance(one, PlatePiece)]
         own = [one for one in everything if one.block == "own" or one.place.kind in _OWN]
         if own or contract:
             lane = next((one for one in own if one.place == LANE_PLACE), None)
             name = self._name(lane or contract[0] if lane or contract else own[0])
-            yield Node("group-own", "GROUP", name, parts=taken([*contract, *own]))
+            yield ReaderNode("group-own", "GROUP", name, parts=taken([*contract, *own]))
         for seat in pieces.of(SeatPiece):
             yield self._seat_group(seat, taken)
         shared = [one for one in everything if one.block in ("piles", "far")]
         shared += [one for one in everything if one.place.kind in ("stock", "pot", "deals")]
-        yield Node("group-table", "GROUP", self._say("reader.table"), parts=taken(shared))
+        yield ReaderNode("group-table", "GROUP", self._say("reader.table"), parts=taken(shared))
         keys = taken(everything)
         if keys:
-            yield Node("group-keys", "GROUP", self._say("reader.buttons"), parts=keys)
+            yield ReaderNode("group-keys", "GROUP", self._say("reader.buttons"), parts=keys)
 
-    def _seat_group(self, seat: SeatPiece, taken: Callable[..., tuple[Node, ...]]) -> Node:
+    def _seat_group(
+        self, seat: SeatPiece, taken: Callable[..., tuple[ReaderNode, ...]]
+    ) -> ReaderNode:
         """Return a player with all that is theirs."""
         owned = (MeldPiece, LanePiece)
         theirs = [
@@ -117,17 +119,17 @@ class TableHeard(NamedTuple):
             if isinstance(one, owned) and one.owner == seat.seat and one.place != LANE_PLACE
         ]
         parts = taken([seat, *theirs])
-        return Node(f"group-seat-{seat.seat}", "GROUP", self._name(seat), parts=parts)
+        return ReaderNode(f"group-seat-{seat.seat}", "GROUP", self._name(seat), parts=parts)
 
     # Pieces -----------------------------------------------------------------------------------
 
-    def node(self, piece: Piece) -> Node:
+    def node(self, piece: Piece) -> ReaderNode:
         """Return the node of a piece."""
         role, is_chosen = self._role(piece)
         works, shortcut = True, ""
         if isinstance(piece, ButtonPiece):
             works, shortcut = piece.works, self.keys(piece.command)
-        return Node(
+        return ReaderNode(
             key_of(piece.place),
             role,
             self._name(piece),

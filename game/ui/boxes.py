@@ -24,7 +24,7 @@ from itertools import accumulate
 from math import ceil
 from typing import Protocol, TypeAlias, TypeVar
 
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, H2, IVORY, Colour
 from game.ui.widgets import PRESSED_BY, Mood, Scroll, Widget
@@ -124,7 +124,7 @@ class Text(Leaf):
         lines = self.lines if self.may_cut else 99
         return canvas.height(self.text, max(1, width), self.size, self.face, lines)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         is_title = self.size >= H2 and any(map(str.isalpha, words))
         return self.node("HEADING" if is_title else "LABEL", words)
 
@@ -571,7 +571,7 @@ class Press(Widget):
         self.parts = self._inside.arrange(canvas, rect)
         return super().arrange(canvas, rect)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         if self.act is None:
             return self.node("GROUP", words, does=("focus",))
         # What is chosen looks like the main button all the time.

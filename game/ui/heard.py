@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pygame import Surface
 
 from game.engine.cards import CardId
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.reader.spoken import Spoken
 from game.ui.canvas import Canvas, Kit
 from game.ui.painter import Sprite
@@ -78,11 +78,11 @@ class WordCanvas(Canvas):
     ) -> None: ...
 
 
-def nodes_of(widgets: Sequence[Widget], kit: Kit, spoken: Spoken) -> tuple[Node, ...]:
+def nodes_of(widgets: Sequence[Widget], kit: Kit, spoken: Spoken) -> tuple[ReaderNode, ...]:
     """Return the nodes of a page's widgets. What has no words is there for the eye alone; what can
     be used, and has none of its own, is called by those that stand before it."""
     canvas, before = WordCanvas(kit, spoken), ""
-    found: list[Node] = []
+    found: list[ReaderNode] = []
     for at, widget in enumerate(_single(widgets)):
         widget.paint(canvas, _CALM)
         node = _read(widget.told(canvas.take()), spoken)
@@ -95,7 +95,7 @@ def nodes_of(widgets: Sequence[Widget], kit: Kit, spoken: Spoken) -> tuple[Node,
     return tuple(found)
 
 
-def _read(node: Node, spoken: Spoken) -> Node:
+def _read(node: ReaderNode, spoken: Spoken) -> ReaderNode:
     """Return a node with its words as they are spoken."""
     said = (spoken.read(words) for words in (node.name, node.value, node.about))
     name, value, about = said

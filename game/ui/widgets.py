@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import Any, NamedTuple, Self
 
-from game.reader.node import Node, Role, Span, What
+from game.reader.node import ReaderNode, Role, ValueSpan, What
 from game.ui.canvas import Canvas
 from game.ui.theme import BODY, GLOW, INK, IVORY, IVORY2, MOON, SMALL, Colour, dimmed
 from game.ui.words import BOLD, SANS
@@ -179,17 +179,17 @@ class Widget:
 
     # For those who do not see it ------------------------------------------------------------
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         """Return the widget as a screen reader is given it. `words`: all that it paints."""
         return self.node("BUTTON", words, does=PRESSED_BY)
 
-    def node(self, role: Role, name: str, **more: Any) -> Node:
+    def node(self, role: Role, name: str, **more: Any) -> ReaderNode:
         """Return a node for this widget; a label, where it is only to be read."""
         if not self.focusable:
             role = role if role == "HEADING" else "LABEL"
-            return Node(self.name, role, name, place=self.seen)
+            return ReaderNode(self.name, role, name, place=self.seen)
         place, works = self.seen, self.enabled
-        return Node(self.name, role, name, place=place, works=works, about=self.tip, **more)
+        return ReaderNode(self.name, role, name, place=place, works=works, about=self.tip, **more)
 
     def asked(self, what: What, value: str | float, part: str) -> None:
         """Do what a screen reader asks for. `part`: the end of the key of one of its parts."""
@@ -257,7 +257,7 @@ class Button(Widget):
     def face(self) -> str:
         return BOLD if self.main else SANS
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         key = "" if self.key.startswith(FACE_KEY) else self.key
         return self.node("BUTTON", self.text, does=PRESSED_BY, shortcut=key, is_on=self.chosen)
 
@@ -388,7 +388,7 @@ class Toggle(Widget):
         # The ring of the focus must not touch that of the next switch.
         return max(56.0, canvas.line_high(SMALL) + 18, high)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("SWITCH", self.text, does=PRESSED_BY, is_on=self.value)
 
     def activate(self) -> None:
@@ -459,7 +459,7 @@ class Choice(Widget):
     def _at(self) -> int:
         return next((at for at, item in enumerate(self.items) if item[0] == self.value), 0)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         boxes = enumerate(zip(self._boxes(), self.items, strict=True))
         parts = tuple(
             self.node("RADIO_BUTTON", text, does=PRESSED_BY, is_on=at == self._at)._replace(
@@ -539,8 +539,8 @@ class Slider(Widget):
         self._set(self.value + by / self.steps)
         return True
 
-    def told(self, words: str) -> Node:
-        span = Span(self.value, 0.0, 1.0, 1 / self.steps)
+    def told(self, words: str) -> ReaderNode:
+        span = ValueSpan(self.value, 0.0, 1.0, 1 / self.steps)
         does: tuple[What, ...] = ("focus", "more", "less", "set")
         return self.node("SLIDER", "", value=words, span=span, does=does)
 
@@ -598,7 +598,7 @@ class TextField(Widget):
     def press(self, x: float, y: float) -> None:
         """Do nothing: the field only takes the focus."""
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("TEXT_INPUT", "", value=self.text, does=("focus", "set"))
 
     def asked(self, what: What, value: str | float, part: str) -> None:

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.bots.occasions import OCCASIONS, Memory
-from game.bots.styles import Said, Style
+from game.bots.occasions import OCCASIONS, Acquaintance
+from game.bots.styles import SaidLine, Style
 from game.engine.events import Event
 from game.engine.state import NOBODY, Standing
 from game.l10n.catalogue import Texts
@@ -24,10 +24,10 @@ REGULARS = ("chepe", "elvira", "galo", "lucho", "odette", "rosa", "tito", "ze")
 #: Who says for every occasion its name, and again its name.
 TALKER = Style(
     *("talker", "regular", "", "", "", {}, {}),
-    lines={name: (Said("", name), Said("", f"{name} again")) for name in OCCASIONS},
+    lines={name: (SaidLine("", name), SaidLine("", f"{name} again")) for name in OCCASIONS},
 )
 RULES = new_table("loba_de_menos", "p n").rules
-LOST, WON = Memory(4, was_ahead=False), Memory(4, was_ahead=True)
+LOST, WON = Acquaintance(4, was_ahead=False), Acquaintance(4, was_ahead=True)
 
 
 def standing(points: int = 0, *scores: int) -> Standing:
@@ -36,7 +36,7 @@ def standing(points: int = 0, *scores: int) -> Standing:
     return start._replace(sheet=((0, points),), scores=scores or (0, points))
 
 
-def said(event: Event, now: Standing, memory: Memory = WON, hand_no: int = 2) -> str:
+def said(event: Event, now: Standing, memory: Acquaintance = WON, hand_no: int = 2) -> str:
     """What Beto, at the second seat, says after an event."""
     remark = talk_after(Talk(), event, hand_no, now, RULES, {1: Regular(TALKER, memory)}).remark
     return remark.said.text if remark is not None else ""
@@ -51,7 +51,7 @@ IN_ONE, IN_TWO = (("in_one", 1), ("blocked", 0)), (("in_one", 0), ("blocked", 0)
     [
         (Event("hand_began", facts=FIRST), 0, LOST, "revenge"),
         (Event("hand_began", facts=FIRST), 0, WON, "again"),
-        (Event("hand_began", facts=FIRST), 0, Memory(), ""),
+        (Event("hand_began", facts=FIRST), 0, Acquaintance(), ""),
         (Event("hand_began", facts=SECOND), 0, WON, ""),
         (Event("hand_over", 1, facts=IN_ONE), 0, WON, "in_one"),
         (Event("hand_over", 1, facts=IN_TWO), 0, WON, ""),
@@ -63,14 +63,14 @@ IN_ONE, IN_TWO = (("in_one", 1), ("blocked", 0)), (("in_one", 0), ("blocked", 0)
         (Event("took", 1, (card("X"),)), 0, WON, "joker"),
         (Event("drew", 1, (card("X"),)), 0, WON, ""),
         (Event("reclaimed", 1, row("5h 6h 7h")), 0, WON, "joker"),
-        (Event("swept", 1), 0, Memory(3), "swept"),
+        (Event("swept", 1), 0, Acquaintance(3), "swept"),
         (Event("swept", 0), 0, WON, ""),
         (Event("match_over"), 30, WON, "won"),
         (Event("match_over"), 120, WON, "lost"),
     ],
 )
 def test_a_regular_speaks_of_what_everybody_sees(
-    event: Event, points: int, memory: Memory, line: str
+    event: Event, points: int, memory: Acquaintance, line: str
 ) -> None:
     now = standing(points, 101, points) if line == "won" else standing(points)
     out = (line == "won", line == "lost")
@@ -79,14 +79,14 @@ def test_a_regular_speaks_of_what_everybody_sees(
 
 def test_lines_come_in_turns_from_hand_to_hand_and_from_match_to_match() -> None:
     def line(met: int, hand_no: int) -> str:
-        return said(Event("reclaimed", 1, row("5h 6h")), standing(), Memory(met), hand_no)
+        return said(Event("reclaimed", 1, row("5h 6h")), standing(), Acquaintance(met), hand_no)
 
     assert [line(4, 1), line(4, 2), line(5, 1)] == ["joker", "joker again", "joker again"]
 
 
 def test_what_happens_often_is_spoken_of_in_some_hands_and_once_in_a_hand() -> None:
     def line(hand_no: int) -> str:
-        return said(Event("swept", 1), standing(), Memory(0), hand_no)
+        return said(Event("swept", 1), standing(), Acquaintance(0), hand_no)
 
     assert list(map(line, range(5, 11))) == ["swept", "swept again", "", "", "", ""]
     told = Talk(None, frozenset({(1, "swept")}))
@@ -100,7 +100,7 @@ def test_a_line_is_heard_for_some_turns_and_in_no_other_hand() -> None:
     def after(talk: Talk, event: Event) -> Talk:
         return talk_after(talk, event, 2, standing(), RULES, regulars)
 
-    talk = Talk(Remark(1, Said("", "swept")))
+    talk = Talk(Remark(1, SaidLine("", "swept")))
     assert after(talk, Event("hand_began", facts=SECOND)) == Talk()
     for _ in range(TURNS):
         assert talk.remark is not None

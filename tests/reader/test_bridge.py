@@ -11,7 +11,7 @@ import pytest
 kit = pytest.importorskip("accesskit")
 
 from game.reader.bridge import SETTLED, Bridge  # noqa: E402
-from game.reader.node import Node, Request, Screen, Span, Tree  # noqa: E402
+from game.reader.node import ReaderNode, Request, Screen, Tree, ValueSpan  # noqa: E402
 from game.view.geometry import Rect  # noqa: E402
 
 
@@ -37,7 +37,7 @@ def bridge(monkeypatch: pytest.MonkeyPatch) -> Bridge:
     return made
 
 
-def shown(bridge: Bridge, *nodes: Node, focus: str = "", words: str = "") -> dict[str, Any]:
+def shown(bridge: Bridge, *nodes: ReaderNode, focus: str = "", words: str = "") -> dict[str, Any]:
     """The nodes that this picture hands over, by their names."""
     screen = Screen("table", "Loba", Tree(nodes, focus), lambda rect: (0, 0, 10, 10))
     bridge._adapter.updates.clear()
@@ -46,8 +46,10 @@ def shown(bridge: Bridge, *nodes: Node, focus: str = "", words: str = "") -> dic
     return {node.label or node.value: node for node in nodes_of}
 
 
-PLAY = Node("play", "BUTTON", "Play", place=Rect(0, 0, 5, 5), does=("focus", "press"))
-SOUND = Node("sound", "SLIDER", "Sound", value="50 %", span=Span(0.5, 0, 1, 0.1), does=("more",))
+PLAY = ReaderNode("play", "BUTTON", "Play", place=Rect(0, 0, 5, 5), does=("focus", "press"))
+SOUND = ReaderNode(
+    "sound", "SLIDER", "Sound", value="50 %", span=ValueSpan(0.5, 0, 1, 0.1), does=("more",)
+)
 
 
 def test_nobody_is_told_anything_before_the_lock_is_let_go(bridge: Bridge) -> None:

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from game.reader.node import Node, Request, Screen, Tree
+from game.reader.node import ReaderNode, Request, Screen, Tree
 from game.reader.reader import LOOKS_EVERY, Reader
 
 
@@ -48,7 +48,7 @@ def window() -> Window:
 
 @pytest.fixture
 def reader(window: Window) -> Reader:
-    tree = Tree((Node("play", "BUTTON", "Play"),), "play", "Main menu")
+    tree = Tree((ReaderNode("play", "BUTTON", "Play"),), "play", "Main menu")
     screen = Screen("menu", "Loba", tree, lambda rect: (0, 0, 1, 1))
     return Reader(window, lambda: screen, lambda: None)  # type: ignore[arg-type]
 

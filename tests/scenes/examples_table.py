@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
-from game.bots.styles import Said
+from game.bots.styles import SaidLine
 from game.engine.cards import QUEEN, RANK, CardId, parse_card
 from game.paths import bundled
 from game.play.intents.offers import Target
@@ -137,7 +137,7 @@ def stage(*slots: str) -> Pose:
 
 
 def says(seat: int, key: str) -> Pose:
-    return lambda scene: scene.picture.remark(Remark(seat, Said(key)))
+    return lambda scene: scene.picture.remark(Remark(seat, SaidLine(key)))
 
 
 def press(*names: str) -> Pose:

@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from game.bots.levels import FaultyBotError, style_named
-from game.bots.occasions import OCCASIONS, Memory
-from game.bots.styles import Said, Style
+from game.bots.occasions import OCCASIONS, Acquaintance
+from game.bots.styles import SaidLine, Style
 from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.state import Standing
@@ -25,7 +25,7 @@ class Regular(NamedTuple):
     """A bot that plays by a style, and what it remembers."""
 
     style: Style
-    memory: Memory = Memory()
+    memory: Acquaintance = Acquaintance()
 
 
 Regulars = Mapping[int, Regular]
@@ -36,7 +36,7 @@ class Remark(NamedTuple):
     """What a regular says: `turns`, for how many more it is heard."""
 
     seat: int
-    said: Said
+    said: SaidLine
     turns: int = TURNS
 
 
@@ -57,10 +57,10 @@ def style_of(player: Player) -> Style | None:
 def regulars_at(players: Sequence[Player], rivals: Iterable[Rival] = ()) -> Regulars:
     """Return the players with a style. `rivals`: whom the one person there has met."""
     was_ahead = {"won": False, "lost": True}
-    met = {one.bot: Memory(one.together, was_ahead.get(one.last)) for one in rivals}
+    met = {one.bot: Acquaintance(one.together, was_ahead.get(one.last)) for one in rivals}
     styles = ((seat, style_of(player)) for seat, player in enumerate(players))
     return {
-        seat: Regular(style, met.get(style.id, Memory()))
+        seat: Regular(style, met.get(style.id, Acquaintance()))
         for seat, style in styles
         if style is not None
     }

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.actions import PILE, STOCK, Action
 from game.engine.cards import CardId
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.scenes.shell.scene import Services
 from game.ui.boxes import FILL, Leaf, Press
 from game.ui.canvas import Canvas
@@ -221,7 +221,7 @@ class CardToPress(Press):
         super().__init__(f"spot {what}", FILL, act, style=("", ""), radius=10)
         self.rect, self._called = at, called
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return super().told(self._called)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:

@@ -8,7 +8,7 @@ from game.coach.hand import hand_of
 from game.play.coaching.reviews import Reviewing, who_played
 from game.play.session.seating import Player, follows, sits_down
 from game.play.session.taking_back import branch_of
-from game.reader.node import Node, Tree
+from game.reader.node import ReaderNode, Tree
 from game.scenes.coach.scene import HowItWent
 from game.scenes.replay.table import Showing, WatchedTable
 from game.scenes.setup.seats import (
@@ -74,7 +74,7 @@ class TimeLine(Slider):
 
         super().__init__(TIME_LINE, step / steps, change, steps, BAR_ZONE)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return super().told(words)._replace(name=self.called)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.paths import user_exports
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.reading.whole_file import write_whole
 from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.pages import PAPER_SOFT, Typesetter
@@ -92,7 +92,7 @@ class ReadingPage(Widget):
     def seen(self) -> Rect:
         return self.rect
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("GROUP", self._said, does=("focus", "more", "less"))
 
     def step(self, by: int) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.scenes.shell.addresses import ToKeys
 from game.scenes.shell.page_scene import (
     Hint,
@@ -156,7 +156,7 @@ class KeyPlace(Widget):
         self._services, self.place, self.chord = services, place, chord
         self.waiting, self._act = waiting, act
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         does = self._services.say(COMMANDS[self.place.command].text_key)
         return super().told(does)._replace(value=words)
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
-from game.reader.node import Node, What
+from game.reader.node import ReaderNode, What
 from game.scenes.settings.home import FoundHome, HomeFiles
 from game.scenes.settings.preview import MostUsedKeys, Preview, flight_time
 from game.scenes.shell.addresses import ToKeys, ToSettings
@@ -78,7 +78,7 @@ class SettingRow(Press):
         two_lines = 2.2 * LINE * canvas.kit.stage.text_units(SMALL)
         return not self.about or canvas.height(self.about, left, SMALL, PLAIN) <= two_lines
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         """Return its control, with the words of the row."""
         return self.control.told("")._replace(name=self.title, about=self.about, place=self.seen)
 
@@ -129,7 +129,7 @@ class Dial(Slider):
         rect = self.seen
         return Rect(rect.right - 270, rect.cy - 5, 250, 10)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return super().told(self._say(self.value))
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
@@ -154,7 +154,7 @@ class Radio(Widget):
     def activate(self) -> None:
         self.act()
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("RADIO_BUTTON", words, does=PRESSED_BY, is_on=self.chosen)
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Column, Grid
 from game.ui.canvas import Canvas
@@ -124,7 +124,7 @@ class Picker(Widget):
             return 0.0
         return canvas.height(self.text, width, NAME)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("SPIN_BUTTON", self.text, value=self.items[self.at][1], does=STEPPED_BY)
 
     def _go(self, at: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.scenes.shell.scene import Services
 from game.settings import CRESTS
 from game.ui.boxes import FILL, Row
@@ -59,7 +59,7 @@ class CrestButton(Widget):
     def height_at(self, canvas: Canvas, width: float) -> float:
         return CREST + 24
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("RADIO_BUTTON", self._called, does=PRESSED_BY, is_on=self.chosen)
 
     def activate(self) -> None:

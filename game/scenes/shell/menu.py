@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.l10n.languages import offered, own_name
 from game.paths import user_texts
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.scenes.shell.addresses import (
     IN_MENU,
     Address,
@@ -70,7 +70,7 @@ class MenuItem(Widget):
     def height_at(self, canvas: Canvas, width: float) -> float:
         return sum(self._heights(canvas)) + APART
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return super().told(self.entry.text)._replace(about=self.entry.line)
 
     def activate(self) -> None:
@@ -250,7 +250,7 @@ class LanguagePill(Press):
             return Text(name, PILL_TEXT, BOLD, MOON, "center")
         return Text(name, PILL_TEXT, SANS, IVORY, "center")
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         parts = (part for part in self.parts if isinstance(part, Text) and part.face == BOLD)
         spoken = next((part.text for part in parts), "")
         return self.node("SPIN_BUTTON", words, value=spoken, does=STEPPED_BY)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from game.reader.node import Node, Request, Tree
+from game.reader.node import ReaderNode, Request, Tree
 from game.reader.spoken import Spoken
 from game.scenes.shell.scene import Scene, Services
 from game.settings import NONE
@@ -59,7 +59,7 @@ class Tab(Press):
         super().__init__(name, box, act, (24, 14, 14, 14), style, least=least)
         self.chosen = chosen
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("TAB", words, does=PRESSED_BY, is_chosen=self.chosen)
 
 
@@ -166,7 +166,7 @@ class HintKey(Widget):
     def height_at(self, canvas: Canvas, width: float) -> float:
         return cap_height(canvas)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         named = super().told(words)
         device = _device(self.services)
         keys = " ".join(say_key(self.services, cap, device) for cap in self.caps)

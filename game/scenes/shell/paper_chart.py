@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.ui.canvas import Canvas
 from game.ui.painter import Sprite
 from game.ui.shapes import svg
@@ -58,7 +58,7 @@ class PaperChart(Widget):
         self._plot = Rect(left, top, rect.w - EDGE - 8 - left, max(10.0, bottom - top))
         return super().arrange(canvas, rect)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("IMAGE", words, does=("focus",))
 
     # Places in the rectangle ----------------------------------------------------------------

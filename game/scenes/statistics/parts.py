@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.scenes.shell.paper_chart import LINE_COLOUR, PaperChart, Tick
 from game.ui.boxes import Column, Drawing, Grid, Padded, Panel, Press, Row, Sized, Text
 from game.ui.canvas import Canvas
@@ -101,7 +101,7 @@ class GameStep(Widget):
     def height_at(self, canvas: Canvas, width: float) -> float:
         return max(72.0, canvas.kit.stage.text_units(BODY) * LINE + 22)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         return self.node("SPIN_BUTTON", words, does=STEPPED_BY)
 
     def activate(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots.styles import Said
+from game.bots.styles import SaidLine
 from game.play.intents.offers import Kind
 from game.play.pieces.remarks import RemarkPiece
 from game.scenes.table.context import TableContext
@@ -46,7 +46,7 @@ class RemarkEnds:
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
-        self._shown: Said | None = None
+        self._shown: SaidLine | None = None
         self._until = 0.0
         #: Until when a hand that is over stays on the table for it.
         self._read = 0.0

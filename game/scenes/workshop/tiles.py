@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from game.engine.cards import CardId
-from game.reader.node import Node
+from game.reader.node import ReaderNode
 from game.ui.canvas import Canvas, Kit
 from game.ui.theme import GLOW, IVORY, IVORY2, MOON, SMALL
 from game.ui.widgets import STEPPED_BY, Mood, Widget
@@ -90,7 +90,7 @@ class TileRow(Widget):
         boxes = enumerate(self._boxes())
         return next((at for at, box in boxes if box.contains(x, y)), None)
 
-    def told(self, words: str) -> Node:
+    def told(self, words: str) -> ReaderNode:
         """Return the tile that keys have come to; a step leads to the next."""
         return self.node("SPIN_BUTTON", "", value=words, does=STEPPED_BY)
 

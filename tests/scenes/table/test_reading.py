@@ -6,7 +6,7 @@ import pytest
 from at_table import AtTable, betos
 
 from game.play.session.seating import Player
-from game.reader.node import Node, Request, every
+from game.reader.node import ReaderNode, Request, every
 from game.reader.table import PROMPT
 
 ADD = "Lay down, add cards, or discard to end your turn"
@@ -33,7 +33,7 @@ class Reader:
     def look(self) -> None:
         self.nodes = {node.key: node for node in every(self.at.services.stack.top.tree().nodes)}
 
-    def named(self, name: str) -> Node:
+    def named(self, name: str) -> ReaderNode:
         self.look()
         found = (node for node in self.nodes.values() if "press" in node.does)
         return next(node for node in found if node.name.startswith(name))

@@ -6,7 +6,7 @@ import pytest
 from at_table import AtTable
 from services import said
 
-from game.bots.styles import Said
+from game.bots.styles import SaidLine
 from game.engine.events import Event
 from game.play.session.regulars import Remark
 from game.play.session.seating import Player
@@ -26,7 +26,7 @@ def is_said(ana: AtTable) -> bool:
 
 def test_a_remark_is_shown_and_gone_after_a_while() -> None:
     ana = at_table()
-    ana.scene.picture.remark(Remark(1, Said(LINE)))
+    ana.scene.picture.remark(Remark(1, SaidLine(LINE)))
     ana.rest()
     assert is_said(ana)
     ana.rest(10)
@@ -35,7 +35,7 @@ def test_a_remark_is_shown_and_gone_after_a_while() -> None:
 
 def test_a_line_of_ones_own_is_shown_as_it_is_written() -> None:
     ana = at_table()
-    ana.scene.picture.remark(Remark(1, Said("", "Well, well.")))
+    ana.scene.picture.remark(Remark(1, SaidLine("", "Well, well.")))
     ana.rest()
     assert "Well, well." in set(said(ana.services))
 
@@ -51,7 +51,7 @@ def test_regulars_are_silent_where_the_settings_want_it(remarks: bool) -> None:
 
 def test_a_hand_that_is_over_stays_on_the_table_until_the_remark_is_read() -> None:
     ana = at_table()
-    ana.scene.picture.remark(Remark(1, Said(LINE)))
+    ana.scene.picture.remark(Remark(1, SaidLine(LINE)))
     ends = ana.scene._remarks
     assert ends.is_read(ana.now)
     ends.hurry()
