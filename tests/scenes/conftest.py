@@ -95,6 +95,7 @@ def houses_are_left(taken_last: list[float]) -> Iterator[None]:
     yield
     if not taken() - taken_last[0] <= RUBBISH_MOST:
         gc.collect()
+        gc.freeze()
         give_back()
         taken_last[0] = taken()
 
