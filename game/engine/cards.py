@@ -9,6 +9,7 @@ wears a prime, the third two: `9h 9h' X X' X''`.
 """
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 from typing import Final
 
 CardId = int
@@ -157,9 +158,12 @@ def faces_held(cards: CardSet) -> CardSet:
     return (cards | cards >> 1 | cards >> 2 | cards >> 3) & FIRST_TWINS
 
 
-def full_deck(packs: int, jokers: int) -> tuple[CardId, ...]:
+@cache
+def full_deck(packs: int, jokers: int, missing: tuple[int, ...] = ()) -> tuple[CardId, ...]:
+    """Return the cards of all ranks but those that the packs do not have."""
     suited = [card for card in range(FIRST_JOKER) if card % RANK_STEP < packs]
-    return (*suited, *range(FIRST_JOKER, FIRST_JOKER + jokers))
+    cards = *suited, *range(FIRST_JOKER, FIRST_JOKER + jokers)
+    return tuple(card for card in cards if RANK[card] not in missing)
 
 
 def name(card: CardId) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from game.engine.cards import RANK, CardId, full_deck
+from game.engine.cards import CardId, full_deck
 from game.engine.parts import (
     Flaw,
     by_players,
@@ -69,8 +69,7 @@ class Deck:
     suits: str = word(*SUITS)
 
     def cards(self) -> tuple[CardId, ...]:
-        cards, missing = full_deck(self.most_packs, self.most_jokers), self.missing
-        return tuple(card for card in cards if RANK[card] not in missing)
+        return full_deck(self.most_packs, self.most_jokers, self.missing)
 
     @property
     def most_packs(self) -> int:
