@@ -82,11 +82,8 @@ class Check(NamedTuple):
     the paths."""
 
     paths: tuple[str, ...]
+    slots: tuple[str, ...]
     find: Callable[..., None]
-
-    @property
-    def slots(self) -> list[str]:
-        return list(dict.fromkeys(path.partition(".")[0] for path in self.paths))
 
 
 #: The checks of every family, those of all games first.
@@ -97,10 +94,12 @@ Find = TypeVar("Find", bound=Callable[..., None])
 def looks_at(*paths: str, family: str = "") -> Callable[[Find], Find]:
     """Register a check of one family, or of every game."""
 
+    slots = tuple(dict.fromkeys(path.partition(".")[0] for path in paths))
+
     def register(find: Find) -> Find:
         for name, checks in _CHECKS.items():
             if family in ("", name):
-                checks.append(Check(paths, find))
+                checks.append(Check(paths, slots, find))
         return find
 
     return register
@@ -301,9 +300,10 @@ def enough_cards(
     opening: Opening,
     wild: tuple[str, ...],
 ) -> None:
+    decks = {count: deck.at(count) for count in _counts(players)}
+    sizes = {at: (len(one.cards()), len(_wild_cards(one, wild))) for at, one in decks.items()}
     for path, count, hand, _ in _hands(players, deal, opening):
-        dealt = deck.at(max(count, players.min))
-        cards, wilds = len(dealt.cards()), len(_wild_cards(dealt, wild))
+        cards, wilds = sizes[count]
         # At least one card must be left to draw, and a natural one to turn up.
         left = 1 + deal.upcard
         if deal.upcard and deal.wild_upcard == "rebury" and 2 * wilds <= cards:

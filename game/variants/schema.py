@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import MISSING, Field, fields, replace
+from functools import cache
 from typing import Any
 
 from game.engine import parts
@@ -83,6 +84,7 @@ def _home(kind: type, key: str) -> str:
     return ""
 
 
+@cache
 def _example(kind: type) -> str:
     """Return how a record is written, with the keys it must have, or with all it may have."""
     names = [field.name for field in fields(kind) if _default(field) is MISSING]
