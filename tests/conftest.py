@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from hypothesis import Phase, settings
 from game.l10n import entries
 from game.l10n.bounds import Source
 from game.play import house_trial
+from game.play.lessons import reading as lessons
 from game.reading.faults import Fault
 from game.variants import catalogue
 from game.variants.load import Reading
@@ -80,20 +81,27 @@ def pytest_configure(config: pytest.Config) -> None:
     patch = pytest.MonkeyPatch()
     config.add_cleanup(patch.undo)
     read_games_once(patch)
+    read_lessons_once(patch)
     read_texts_once(patch)
     try_games_once(patch)
 
 
+def all_of_source(paths: Iterable[Path]) -> bool:
+    """Return whether what is there lies in the source, and so stays the same."""
+    source = Path(__file__).resolve().parents[1]
+    return all(one.is_relative_to(source) for one in paths if one.exists())
+
+
 def read_games_once(patch: pytest.MonkeyPatch) -> None:
-    """What lies in the source stays the same, and hundreds of tests begin with one of its games.
-    Where the player has games of their own, all are read as ever."""
-    source, read = Path(__file__).resolve().parents[1], catalogue.read_variant
+    """Hundreds of tests begin with a game of the source. Where the player has games of their own,
+    all are read as ever."""
+    read = catalogue.read_variant
     kept: dict[tuple[object, ...], Reading] = {}
 
     def read_once(
         file: Path, roots: Sequence[Path], wanted: Chosen | None = None, preset: str | None = None
     ) -> Reading:
-        if any(root.exists() and not root.is_relative_to(source) for root in roots):
+        if not all_of_source(roots):
             return read(file, roots, wanted, preset)
         key = file, *roots, repr(wanted), preset
         if key not in kept:
@@ -103,9 +111,24 @@ def read_games_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(catalogue, "read_variant", read_once)
 
 
+def read_lessons_once(patch: pytest.MonkeyPatch) -> None:
+    """Likewise the lessons: each is played through as it is read."""
+    read = lessons.read_lesson
+    kept: dict[Path, lessons.LessonReading] = {}
+
+    def read_once(file: Path, games: catalogue.Catalogue) -> lessons.LessonReading:
+        if not all_of_source([file, *games.roots]):
+            return read(file, games)
+        if file not in kept:
+            kept[file] = read(file, games)
+        return kept[file]
+
+    patch.setattr(lessons, "read_lesson", read_once)
+
+
 def read_texts_once(patch: pytest.MonkeyPatch) -> None:
     """Likewise the texts: what the source has without a fault is checked once by each process."""
-    source, check = Path(__file__).resolve().parents[1], entries._faults_of
+    check = entries._faults_of
     kept: dict[tuple[Path, str, str], entries.Entries] = {}
 
     def check_once(
@@ -114,11 +137,7 @@ def read_texts_once(patch: pytest.MonkeyPatch) -> None:
         key = texts.file, texts.text, language
         if key not in kept:
             found: entries.Entries = {}
-            if (
-                texts.flaw
-                or not texts.file.is_relative_to(source)
-                or [*check(texts, language, found)]
-            ):
+            if texts.flaw or not all_of_source([texts.file]) or [*check(texts, language, found)]:
                 yield from check(texts, language, first)
                 return
             kept[key] = found

@@ -15,7 +15,7 @@ from game.bots.styles import read_style
 from game.engine.chance import SeededChance
 from game.l10n.languages import offered
 from game.opening import people_here
-from game.paths import text_roots, user_data
+from game.paths import layers, text_roots, user_data
 from game.play.archive import take_in
 from game.play.coaching.practice import Practice
 from game.play.coaching.ratings import Ratings
@@ -29,6 +29,7 @@ from game.storage.records import PATIENTLY, Records, records_file
 from game.storage.settings_file import SettingsFile
 from game.storage.standings import Standings
 from game.variants.catalogue import Catalogue
+from game.variants.inherit import named_in
 
 #: Later than any day on which a choice comes back.
 IN_YEARS = 4_000_000_000.0
@@ -85,7 +86,7 @@ def _players() -> Iterator[tuple[str, Any]]:
 
 def _lessons() -> Iterator[tuple[str, Any]]:
     learning = Learning()
-    for name in LessonStore(Catalogue()).lessons:
+    for name in named_in(layers("assets/lessons")):
         progress = learning.of(name)
         if progress != NOT_BEGUN:
             yield name, [progress.step, list(progress.acts), progress.is_done]
@@ -121,7 +122,7 @@ def _last_table() -> Any:
 def _own() -> dict[str, Any]:
     """The files people have added, each as the program knows it."""
     own = user_data()
-    lesson = LessonStore(Catalogue()).lessons["corta"].lesson
+    lesson = LessonStore(Catalogue(), [own / "lessons"]).lessons["corta"].lesson
     return {
         "game": Catalogue().load("loba_corta").id,
         "languages": [name for name in offered(text_roots()) if _is_in(own / "locales", name)],
