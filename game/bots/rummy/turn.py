@@ -10,7 +10,7 @@ from game.bots.base import doubt_between
 from game.bots.habits import lean
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
-from game.engine.cards import BIT, CARDS_MOST, CardSet, pack, with_twins
+from game.engine.cards import BIT, CARDS_MOST, CardId, CardSet, each, pack, twins_of, with_twins
 from game.engine.scoring.points import total
 from game.engine.state import TableState
 from game.engine.visibility import Observation
@@ -185,15 +185,19 @@ class Turn:
         loyal, slips = weights.loyal, self.heed.slips
         habits = () if self.outlook.is_stuck else weights.habits
 
-        def of(act: Action) -> float:
-            card = act.cards[0]
+        def of_card(card: CardId) -> float:
             if kept & BIT[card]:
                 return PRICELESS - self.mind.costs[card]
             if self.rules.wilds >> card & 1:
                 return PRICELESS / 2
             risk = feared * danger.stake * danger.of(card) if feared else 0.0
             slip = loyal if taken >> card & 1 else slips[card]
-            return keeping[card] + risk + slip - lean(habits, self.seen, act)
+            return keeping[card] + risk + slip
+
+        def of(act: Action) -> float:
+            # Of twins one stands for both, and the other may be the one that nothing needs.
+            twins = twins_of(act.cards[0]) & self.seen.hand
+            return min([of_card(card) for card in each(twins)]) - lean(habits, self.seen, act)
 
         return of
 
