@@ -19,6 +19,8 @@ from game.reading.yaml_tree import plain_of, read_text
 GONE: Any = object()
 #: What some editors write before the first letter.
 BOM = "\ufeff"
+#: The styles of texts that are written in lines of their own.
+BLOCKS = ("|", ">")
 #: The longest line that is written; what is longer is broken into lines.
 WIDE = 96
 
@@ -89,12 +91,14 @@ def _nested(steps: Path, value: Any) -> Any:
     return value
 
 
-def _end(node: Any) -> int:
+def _end(text: str, node: Any) -> int:
     """Return where a value ends, without the remarks and empty lines behind it."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
-        return _end(last[1] if isinstance(last, tuple) else last)
-    return int(node.end_mark.index)
+        return _end(text, last[1] if isinstance(last, tuple) else last)
+    end = int(node.end_mark.index)
+    # YAML has a text of several lines end where the next line begins.
+    return len(text[:end].rstrip()) if getattr(node, "style", None) in BLOCKS else end
 
 
 def _line_end(text: str, at: int) -> int:
@@ -135,10 +139,10 @@ def _inserted(text: str, node: Any, key: str, value: Any) -> str:
         if not node.value:
             at = node.start_mark.index + 1
             return f"{text[:at]}{inner}{text[at:]}"
-        at = _end(node.value[-1][1])
+        at = _end(text, node.value[-1][1])
         return f"{text[:at]}, {inner}{text[at:]}"
     indent = node.value[0][0].start_mark.column
-    at = _line_end(text, _end(node.value[-1][1]))
+    at = _line_end(text, _end(text, node.value[-1][1]))
     at -= text[:at].endswith("\r")
     entry = _written(text, key, value, indent, is_flow=False)
     return f"{text[:at]}{_break_of(text)}{' ' * indent}{entry}{text[at:]}"
@@ -147,7 +151,7 @@ def _inserted(text: str, node: Any, key: str, value: Any) -> str:
 def _replaced(text: str, node: Any, at: int, value: Any) -> str:
     """Return the text with another value for an entry."""
     key, child = node.value[at]
-    end = _end(child)
+    end = _end(text, child)
     if node.flow_style or isinstance(child, yaml.ScalarNode) or child.flow_style:
         line = flow(value)
         starts_line = key.start_mark.column
@@ -162,10 +166,10 @@ def _replaced(text: str, node: Any, at: int, value: Any) -> str:
 def _removed(text: str, node: Any, at: int) -> str:
     """Return the text without an entry: in a map of lines, without the lines that it takes."""
     key, child = node.value[at]
-    start, end = key.start_mark.index, _end(child)
+    start, end = key.start_mark.index, _end(text, child)
     if node.flow_style:
         if at:
-            start = _end(node.value[at - 1][1])
+            start = _end(text, node.value[at - 1][1])
         elif len(node.value) > 1:
             end = node.value[1][0].start_mark.index
         return text[:start] + text[end:]

@@ -64,6 +64,9 @@ def laid(entries: Any, steps: list[str], value: Any) -> Any:
         ("a:\n  - 1\n  - 2 # c\nb: 1\n", "a", [3], "a: [3] # c\nb: 1\n"),
         ("a: none\nb: 1\r\n", "a", {"part": "top"}, "a: {part: top}\nb: 1\r\n"),
         ("a:\n  x:\nb: 1\n", "a.x", 5, "a:\n  x: 5\nb: 1\n"),
+        ("a: >\n  x\n  y\n\n# c\nb: 1\n", "a", "z", "a: z\n\n# c\nb: 1\n"),
+        ("b: 1  # c\na: |\n  x\n", "a", GONE, "b: 1  # c\n"),
+        ("a: |\n  x\n\n# c\n", "b", 1, "a: |\n  x\nb: 1\n\n# c\n"),
     ],
 )
 def test_only_what_is_meant_is_changed(text: str, path: str, value: Any, wanted: str) -> None:
