@@ -25,7 +25,7 @@ from game.scenes.shell.fields import table_title
 from game.scenes.shell.page_scene import Dialog, PageScene
 from game.scenes.shell.scene import Services
 from game.scenes.shell.stores import Stores
-from game.scenes.table.reading import TableNews, heard_at
+from game.scenes.table.reading import heard_at, spoken_at
 from game.settings import Person
 from game.storage.match_codec import PEOPLE, SavedMatch
 from game.ui import commands
@@ -128,7 +128,8 @@ class ReplayScene(PageScene):
         people = (at for at, seat in enumerate(saved.seats) if seat.kind in PEOPLE)
         self.table = WatchedTable(services, saved, next(people, 0))
         self.showing = Showing(services, self.table)
-        self.news = TableNews(self.showing.context)
+        #: The act that was announced last, and its sentence.
+        self._announced = -1, ""
         self.plays = False
         self._speed = 1
         #: When the next act is played; None until the last one has been shown.
@@ -151,9 +152,12 @@ class ReplayScene(PageScene):
         return table_title(self.services, self.table.variant.id)
 
     def tree(self) -> Tree:
-        """Return the page with the table above it."""
-        self.news.announce()
-        table, page = heard_at(self.showing.context).tree(), super().tree()
+        """Return the page with the table above it, and announce the act that is shown."""
+        shown, context = (self.table.step, self.showing.texts.prompt()[0]), self.showing.context
+        if shown != self._announced:
+            self.services.announce(spoken_at(context).read(shown[1]))
+        self._announced = shown
+        table, page = heard_at(context).tree(), super().tree()
         return page._replace(nodes=(*table.nodes, *page.nodes))
 
     def _fit_table(self) -> None:

@@ -472,6 +472,19 @@ def test_where_the_replay_leaps_nothing_is_heard(services: Services) -> None:
     assert heard == []
 
 
+def test_a_screen_reader_is_told_each_act_once(services: Services) -> None:
+    scene, told = watched(services), list[str]()
+    services.announce = lambda sentence, **_: told.append(sentence)
+    scene.tree()
+    for _ in range(3):
+        told.clear()
+        press(services, "right")
+        wait(services, 5)
+        scene.tree()
+        scene.tree()
+        assert [one.split()[:3] for one in told] == [line(services).split()[:3]]
+
+
 def test_while_the_table_is_made_nothing_as_large_as_the_window_is_drawn_beside_the_threads(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
