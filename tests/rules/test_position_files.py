@@ -188,6 +188,7 @@ def test_a_variant_file_beside_the_position(tmp_path: Path) -> None:
         ({"phase": "decide"}, "fault.nobody_decides"),
         ({"may_not_discard": "9c 9d", "hand": "9c 9d"}, "fault.too_many_told"),
         ({"must_play": "3c", "hand": "9c"}, "fault.not_in_hand"),
+        ({"must_play": "3x", "hand": "9c"}, "fault.not_card"),
         ({"actions": "discard 9c -> leagl"}, "fault.expectation"),
         ({"actions": [{"take 9c": "3h"}]}, "fault.action_quotes"),
         ({"after": "turn"}, "fault.not_map"),
