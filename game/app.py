@@ -19,7 +19,7 @@ from game.settings import NONE
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import SoundPlayer
 from game.ui.breath import APART
-from game.ui.commands import FULLSCREEN
+from game.ui.commands import FULLSCREEN, VOICE
 from game.ui.gestures import (
     KEYS,
     Command,
@@ -29,6 +29,7 @@ from game.ui.gestures import (
     Hidden,
     QuitAsked,
     Resized,
+    Typed,
     is_press,
 )
 from game.ui.idle import Pacer, wait, wake
@@ -87,7 +88,7 @@ class App:
         self._title = ""
         self._passage = Passage(services)
         self._lock = ScreenLock()
-        self.reader = Reader(window, self._seen, wake)
+        self.reader = Reader(window, self._seen, wake, self._speaks, services.say)
         services.announce = self.reader.say
         #: Gestures that came before the scene they are for could be seen.
         self._early: list[Gesture] = []
@@ -96,9 +97,12 @@ class App:
 
     def run(self) -> None:
         with ends_on_signals():
-            while not self.services.leaving:
-                self._rest()
-                self.turn()
+            try:
+                while not self.services.leaving:
+                    self._rest()
+                    self.turn()
+            finally:
+                self.reader.end()
 
     def tell_of_files(self) -> None:
         """Show people the faults in the files of settings and people."""
@@ -145,21 +149,29 @@ class App:
         top, tree = services.stack.top, services.stack.top.tree()
         return Screen(top, top.title(), tree, services.kit.stage.to_px)
 
+    def _speaks(self) -> str:
+        """Return the language that the voice of the system is to speak; "" where it is silent."""
+        return self.services.texts.language if self.services.settings.voice else ""
+
     def _follow_gestures(self) -> None:
         services = self.services
         gestures, self._early = [*self._early, *self.input.gestures()], []
         for gesture in gestures:
             self._hand_at = services.clock()
             self._leisure_at = self._hand_at + LEISURE_AFTER
+            if is_press(gesture) or isinstance(gesture, Typed):
+                self.reader.hush()
             if isinstance(gesture, Hidden):
                 self._is_hidden = True
                 self.audio.nobody_listens()
             elif isinstance(gesture, Resized | Exposed):
                 self._is_hidden = False
                 self._resized()
-            elif isinstance(gesture, Command) and gesture.name == FULLSCREEN:
+            elif isinstance(gesture, Command) and gesture.name in (FULLSCREEN, VOICE):
                 if gesture.pressed:
-                    services.settings.fullscreen = not self.window.is_fullscreen
+                    settings = services.settings
+                    settings.voice ^= gesture.name == VOICE
+                    settings.fullscreen ^= gesture.name == FULLSCREEN
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
                 self._close()

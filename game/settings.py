@@ -100,6 +100,7 @@ class Settings:
     motion: Annotated[str, SettingFacts("ease", ONE_OF, _MOTIONS, moves=True, follows=True)] = FULL
     high_contrast: Annotated[bool, SettingFacts("ease", looks=True, follows=True)] = False
     say_legal: Annotated[bool, SettingFacts("ease")] = False
+    voice: Annotated[bool, SettingFacts("ease")] = False
     hold_is_toggle: Annotated[bool, SettingFacts(CONTROLS)] = False
     keys: Annotated[Keys, SettingFacts(CONTROLS, KEYS)] = field(default_factory=dict)
     pad_keys: Annotated[Keys, SettingFacts("", KEYS)] = field(default_factory=dict)

@@ -21,6 +21,7 @@ from game.play.session.last_setup import keep_last_setup
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.play.session.start import Start
+from game.reader import voice
 from game.scenes.people import FirstName
 from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.addresses import ToNewTable
@@ -33,7 +34,7 @@ from game.settings import Settings
 from game.storage.match_store import MatchStore
 from game.storage.settings_file import NAME, SettingsFile
 from game.trouble.report import CRASHED
-from game.ui.gestures import KEYS
+from game.ui.gestures import KEYS, Command
 from game.ui.work_ahead import NOW, SCENES, TAKES, WorkAhead
 from game.variants.catalogue import Catalogue
 from tests.clock import Clock
@@ -177,6 +178,34 @@ def opened(
     monkeypatch.setattr(App, "run", match_flow)
     assert open_window(Start(size=(1024, 640))) == 0
     return said
+
+
+def test_one_key_has_the_screen_spoken_and_any_key_is_silence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(voice, "command_of", lambda language: [language])
+    monkeypatch.setattr(voice.Speaker, "say", lambda self, words: spoken.append(words))
+    monkeypatch.setattr(voice.Speaker, "hush", lambda self: spoken.append("-"))
+
+    def use(app: App) -> None:
+        def press(name: str) -> str:
+            spoken.clear()
+            app.input.gestures = lambda: [Command(name)]  # type: ignore[method-assign]
+            app.turn()
+            app.input.gestures = list  # type: ignore[assignment]
+            app.services.clock = lambda: app.reader.next_due() or 0.0
+            app.turn()
+            return " | ".join(spoken)
+
+        assert press("down") == ""
+        assert press("voice") == "Loba | Real cards, Loba keeps the score at your own table"
+        assert press("down") == "- | Matches"
+        assert press("voice") == "-"
+        assert press("up") == ""
+
+    opened(monkeypatch, tmp_path, b'{"language": "en"}', use)
+    assert not SettingsFile().read().voice
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import game
 from game.engine import checks
 from game.l10n.catalogue import Texts
 from game.paths import bundled
+from game.reader import voice
 from game.ui.shapes import STYLES
 
 GAME = Path(game.__file__).parent
@@ -32,6 +33,8 @@ NO_TEXT = {
         "o a os as ele ela eles elas este esta esse essa aquele aquela isto isso aquilo",
         "o a os as",
     },
+    # Programs in the languages of shells.
+    "reader/voice.py": {voice._LINE_BY_LINE, voice._WINDOWS},
     # The names of processes.
     "play/bots/parallel.py": {"loba parallel"},
     # The names of a widget and of a drawing.

@@ -12,6 +12,7 @@ from game.reader.node import Request, Screen
 
 if TYPE_CHECKING:
     from game.reader.bridge import Bridge
+    from game.reader.voice import Voice
 
 #: Seconds between two looks at the screen, while somebody listens: what happens is told within a
 #: tenth of a second, and a movement need not be followed closer.
@@ -34,19 +35,25 @@ class Window(Protocol):
 
 
 class Reader:
-    """`see`: returns what is on the screen. Nothing of AccessKit is loaded before somebody reads
-    screens."""
+    """`see`: returns what is on the screen; `speaks`: in which language the voice of the system is
+    wanted, "" for none; `say`: returns a text. Nothing of AccessKit or of a voice is loaded before
+    somebody reads screens."""
 
     def __init__(
         self,
         window: Window,
         see: Callable[[], Screen],
         wake: Callable[[], None],
+        speaks: Callable[[], str] = lambda: "",
+        say: Callable[..., str] = str,
     ) -> None:
         self._window, self._see, self._wake = window, see, wake
+        self._speaks, self._say = speaks, say
         self._asked: ReaderWatch | None = None
         self._has_come = False
         self._bridge: Bridge | None = None
+        self._voice: Voice | None = None
+        self._spoken = ""
         #: Whether somebody reads the screen.
         self.listens = False
         self._asks_at = self._looked_at = 0.0
@@ -86,10 +93,13 @@ class Reader:
             # Where there is no AccessKit for a system, it is not read.
             with suppress(ImportError):
                 self._bridge = self._window.handed(self._bridged)
-        bridge = self._bridge
-        begins = None if bridge is None else bridge.listens_from(now)
+        listener: Bridge | Voice | None = self._bridge
+        begins = None if listener is None else listener.listens_from(now)
+        self._follow_voice(self._speaks() if begins is None else "")
+        if self._voice is not None:
+            listener, begins = self._voice, self._voice.listens_from(now)
         self.listens = begins is not None
-        if bridge is None or begins is None:
+        if listener is None or begins is None:
             self._due = None
             return
         self._due = max(begins, self._looked_at + LOOKS_EVERY)
@@ -101,8 +111,30 @@ class Reader:
         if screen.shows is not self.shown:
             self.shown, words = screen.shows, f"{screen.tree.intro} {words}".strip()
         is_urgent, self._is_urgent = self._is_urgent, False
-        bridge.lies(self._window.place)
-        bridge.show(screen, words, is_urgent=is_urgent, is_focused=self._window.has_focus)
+        listener.lies(self._window.place)
+        listener.show(screen, words, is_urgent=is_urgent, is_focused=self._window.has_focus)
+
+    def _follow_voice(self, language: str) -> None:
+        """Speak a language from now on; none where a reader does, or nobody wants to hear it."""
+        if language == self._spoken:
+            return
+        self.end()
+        self._spoken = language
+        if language:
+            from game.reader.voice import Speaker, Voice, command_of
+
+            command = command_of(language)
+            self._voice = Voice(Speaker(command), self._say) if command else None
+
+    def hush(self) -> None:
+        """Let the voice fall silent: somebody has pressed something."""
+        if self._voice is not None:
+            self._voice.hush()
+
+    def end(self) -> None:
+        if self._voice is not None:
+            self._voice.end()
+        self._voice, self._spoken = None, ""
 
     def next_due(self) -> float | None:
         """Return when to look at the screen again, if nothing happens before."""

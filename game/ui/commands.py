@@ -23,7 +23,7 @@ DIRECTIONS = {UP: (0, -1), DOWN: (0, 1), LEFT: (-1, 0), RIGHT: (1, 0)}
 CONFIRM, BACK = "confirm", "back"
 NEXT_ZONE, PREVIOUS_ZONE = "next_zone", "previous_zone"
 FIRST, LAST = "first", "last"
-FULLSCREEN, PAUSE = "fullscreen", "pause"
+FULLSCREEN, PAUSE, VOICE = "fullscreen", "pause", "voice"
 #: The commands that remove something on a page: by key, and by a button of the pad.
 REMOVE, REMOVE_PAD = "take_back", "mark"
 
@@ -88,6 +88,7 @@ ROWS = (
     CommandRow("rules", "see", ("f1", "?")),
     CommandRow(PAUSE, "see", (LETTER,), ("start",)),
     CommandRow(FULLSCREEN, "see", ("ctrl+f", "f11") if _ON_MAC else ("f11", "alt+return")),
+    CommandRow(VOICE, "see", ("shift+f12",)),
     CommandRow("hear_hand", HEARD, ("f7",)),
     CommandRow("hear_fresh", HEARD, ("shift+f7",)),
     CommandRow("hear_table", HEARD, ("f8",)),

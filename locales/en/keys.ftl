@@ -66,6 +66,7 @@ keys-do_log = What happened
 keys-do_rules = Rules
 keys-do_pause = Pause
 keys-do_fullscreen = Full screen
+keys-do_voice = Speak the screen, or stop
 keys-do_hear_hand = Hear your hand
 keys-do_hear_fresh = Hear what is new
 keys-do_hear_table = Hear the melds and open cards

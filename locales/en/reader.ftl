@@ -49,6 +49,11 @@ reader-step_later = later
 
 # Asked for with a key.
 reader-nothing = Nothing
+# Behind what has the focus: a switch, one of several choices, a button that cannot be used
+reader-on = on
+reader-off = off
+reader-chosen = chosen
+reader-not_now = not now
 # So many cards of one rank in the hand: “3 times seven”.
 reader-alike = { $count } times { $rank }
 # { $cards } is a list of cards.

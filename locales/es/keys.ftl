@@ -63,6 +63,7 @@ keys-do_log = Lo que pasó
 keys-do_rules = Reglas
 keys-do_pause = Pausa
 keys-do_fullscreen = Pantalla completa
+keys-do_voice = Leer la pantalla en voz alta, o no
 keys-do_hear_hand = Oír tu mano
 keys-do_hear_fresh = Oír lo nuevo
 keys-do_hear_table = Oír los juegos y las cartas a la vista

@@ -40,6 +40,11 @@ reader-step_later = después
 
 # Lo que se pregunta con una tecla.
 reader-nothing = Nada
+# Behind what has the focus: a switch, one of several choices, a button that cannot be used
+reader-on = activado
+reader-off = desactivado
+reader-chosen = elegida
+reader-not_now = ahora no
 reader-alike = { $count } veces { $rank }
 reader-fits = Con lugar en la mesa: { $cards }
 reader-of_suit-spanish = { $rank } de { card-suit-spanish }

@@ -63,6 +63,7 @@ keys-do_log = Ce qui s’est passé
 keys-do_rules = Règles
 keys-do_pause = Pause
 keys-do_fullscreen = Plein écran
+keys-do_voice = Lire l’écran à voix haute, ou non
 keys-do_hear_hand = Écouter ta main
 keys-do_hear_fresh = Écouter ce qui est nouveau
 keys-do_hear_table = Écouter les combinaisons et les cartes visibles

@@ -45,6 +45,11 @@ reader-step_later = plus tard
 
 # Ce qu’on demande avec une touche.
 reader-nothing = Rien
+# Behind what has the focus: a switch, one of several choices, a button that cannot be used
+reader-on = activé
+reader-off = désactivé
+reader-chosen = choisie
+reader-not_now = pas maintenant
 reader-alike = { $count } fois { $rank }
 reader-fits = Avec une place sur la table : { $cards }
 reader-of_suit-spanish = { $rank } { $suit ->

@@ -82,6 +82,8 @@ settings-high_contrast = Contraste élevé
 settings-high_contrast_about = Tapis uni, contours épais
 settings-say_legal = Décrire les coups permis
 settings-say_legal_about = « 5-6-7-8 de cœur : permis »
+settings-voice = Lire l’écran à voix haute
+settings-voice_about = Sans lecteur d’écran : la voix du système
 
 # Commandes
 settings-hold_is_toggle = Appuyer au lieu de maintenir

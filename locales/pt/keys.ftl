@@ -64,6 +64,7 @@ keys-do_log = O que aconteceu
 keys-do_rules = Regras
 keys-do_pause = Pausa
 keys-do_fullscreen = Tela cheia
+keys-do_voice = Ler a tela em voz alta, ou não
 keys-do_hear_hand = Ouvir sua mão
 keys-do_hear_fresh = Ouvir o que é novo
 keys-do_hear_table = Ouvir os jogos e as cartas à vista

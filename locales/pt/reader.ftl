@@ -40,6 +40,11 @@ reader-step_later = depois
 
 # O que se pergunta com uma tecla.
 reader-nothing = Nada
+# Behind what has the focus: a switch, one of several choices, a button that cannot be used
+reader-on = ligado
+reader-off = desligado
+reader-chosen = escolhida
+reader-not_now = agora não
 reader-alike = { $count } vezes { $rank }
 reader-fits = Com lugar na mesa: { $cards }
 reader-of_suit-spanish = { $rank } de { card-suit-spanish }
