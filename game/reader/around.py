@@ -19,12 +19,15 @@ from game.reader.table import TableHeard
 
 class Around(NamedTuple):
     """A table that is asked about. `acts`: what can be done now; `fits`: the cards of the hand that
-    have a place on the table; `recent`: what was announced last; `others`: what the others have
+    have a place on the table; `makers`: those with any of which the hand would have another meld;
+    `growers`: by the place of a meld, those that could be added to it; `recent`: what was announced last; `others`: what the others have
     done since one's last turn; `next_seat`: of which player is told next."""
 
     table: TableHeard
     acts: Sequence[str] = ()
     fits: Sequence[CardId] = ()
+    makers: Sequence[CardId] = ()
+    growers: Sequence[Sequence[CardId]] = ()
     recent: Sequence[str] = ()
     others: Sequence[str] = ()
     next_seat: int = 0
@@ -67,6 +70,17 @@ class Around(NamedTuple):
                 yield from map(self._both, own)
         yield from map(self._name, pieces.of(TakeablePiece))
 
+    def growth(self) -> Iterator[str]:
+        """Yield by which cards each meld could grow."""
+        for meld in self.table.pieces.of(MeldPiece):
+            cards = self.table.words.cards(self.growers[meld.place.at])
+            if cards:
+                yield self._say("reader.grows", meld=self._both(meld), cards=cards)
+
+    def short(self) -> Iterator[str]:
+        if self.makers:
+            yield self._say("reader.one_short", cards=self.table.words.cards(self.makers))
+
     def piles(self) -> Iterator[str]:
         found = (self.table.pieces.get(place) for place in (PILE_PLACE, STOCK_PLACE))
         yield from (self._name(piece) for piece in found if piece is not None)
@@ -105,7 +119,9 @@ class Around(NamedTuple):
 AROUND: Mapping[str, Callable[[Around], Iterator[str]]] = {
     "hear_hand": Around.hand,
     "hear_fresh": Around.fresh,
+    "hear_short": Around.short,
     "hear_table": Around.melds,
+    "hear_growth": Around.growth,
     "hear_piles": Around.piles,
     "hear_seat": Around.seat,
     "hear_scores": Around.scores,

@@ -58,5 +58,7 @@ reader-not_now = not now
 reader-alike = { $count } times { $rank }
 # { $cards } is a list of cards.
 reader-fits = With a place on the table: { $cards }
+reader-grows = { $meld }: grows by { $cards }
+reader-one_short = Any one of these makes a meld: { $cards }
 reader-of_suit-spanish = { $rank } of { card-suit-spanish }
 reader-rank-spanish = { card-rank-spanish }

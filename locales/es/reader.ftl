@@ -47,5 +47,7 @@ reader-chosen = elegida
 reader-not_now = ahora no
 reader-alike = { $count } veces { $rank }
 reader-fits = Con lugar en la mesa: { $cards }
+reader-grows = { $meld }: crece con { $cards }
+reader-one_short = Con una de estas se forma un juego: { $cards }
 reader-of_suit-spanish = { $rank } de { card-suit-spanish }
 reader-rank-spanish = { card-rank-spanish }

@@ -52,6 +52,8 @@ reader-chosen = choisie
 reader-not_now = pas maintenant
 reader-alike = { $count } fois { $rank }
 reader-fits = Avec une place sur la table : { $cards }
+reader-grows = { $meld } : s’allonge avec { $cards }
+reader-one_short = Une de ces cartes ferait une combinaison : { $cards }
 reader-of_suit-spanish = { $rank } { $suit ->
         [d] de deniers
         [h] de coupes

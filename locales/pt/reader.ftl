@@ -47,5 +47,7 @@ reader-chosen = escolhida
 reader-not_now = agora não
 reader-alike = { $count } vezes { $rank }
 reader-fits = Com lugar na mesa: { $cards }
+reader-grows = { $meld }: cresce com { $cards }
+reader-one_short = Com uma destas se forma um jogo: { $cards }
 reader-of_suit-spanish = { $rank } de { card-suit-spanish }
 reader-rank-spanish = { card-rank-spanish }

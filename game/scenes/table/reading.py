@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from weakref import WeakKeyDictionary
 
+from game.engine.cards import CardId, one_of_each_face, pack
 from game.engine.events import Event
 from game.play.hands.hands import Refused
 from game.play.hands.marking import GoTo, Mark
@@ -59,6 +60,22 @@ def _prompt_of(context: TableContext) -> str:
     """Return what is asked of the person, or whom they wait for."""
     asked, texts = prompt_of(context.texts.situation), context.texts
     return spoken_at(context).read(texts.words.sentence(asked)) if asked is not None else ""
+
+
+def _wanted(
+    context: TableContext, hand: Sequence[CardId]
+) -> tuple[list[CardId], list[list[CardId]]]:
+    """Return the natural cards that would make a meld with those of the hand, and those that could
+    be added to each meld on the table."""
+    rules = context.table.rules
+    natural, held = rules.deck_set & ~rules.wilds, pack(hand) & ~rules.wilds
+    makers = [
+        card
+        for card in one_of_each_face(natural)
+        if any(kind.makes(held, card) for kind in rules.kinds)
+    ]
+    fits = context.texts.situation.moment.seen.fits
+    return makers, [list(one_of_each_face(cards & natural)) for cards in fits]
 
 
 class TableNews:
@@ -149,11 +166,16 @@ class TableReading:
     def look_around(self, command: str) -> None:
         """Tell what a command asks for."""
         context, texts = self._context, self._context.texts
-        hand = texts.pieces.of(HandPiece)
+        hand = [piece.cards[0] for piece in texts.pieces.of(HandPiece)]
+        makers, growers = (
+            _wanted(context, hand) if texts.situation.table.kind.has_melds else ([], [])
+        )
         around = Around(
             heard_at(context),
             [texts.words.line(act.name[0]) for act in describe_acts(texts.situation)],
-            [piece.cards[0] for piece in hand if texts.places_of(piece.cards[0])],
+            [card for card in hand if texts.places_of(card)],
+            makers,
+            growers,
             self._news.recent,
             self._news.others(),
             self._next_seat,

@@ -91,6 +91,11 @@ def test_the_focus_of_a_reader_is_the_focus_of_the_keys() -> None:
         ("hear_table", "Beto: Escalera, 5, 6, 7 of hearts"),
         ("hear_piles", "Pozo, 3 of clubs, Stock, 90"),
         ("hear_fresh", "Nothing"),
+        ("hear_short", "Any one of these makes a meld: 9 of hearts and 9 of spades"),
+        (
+            "hear_growth",
+            "Escalera, 5, 6, 7 of hearts: grows by 4 of hearts and 8 of hearts",
+        ),
         ("hear_scores", "Ana: 0 of 101 points, Beto: 0 of 101 points"),
         ("hear_can", f"{ADD}, With a place on the table: Joker"),
     ],
