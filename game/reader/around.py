@@ -20,8 +20,9 @@ from game.reader.table import TableHeard
 class Around(NamedTuple):
     """A table that is asked about. `acts`: what can be done now; `fits`: the cards of the hand that
     have a place on the table; `makers`: those with any of which the hand would have another meld;
-    `growers`: by the place of a meld, those that could be added to it; `recent`: what was announced last; `others`: what the others have
-    done since one's last turn; `next_seat`: of which player is told next."""
+    `growers`: by the place of a meld, those that could be added to it; `recent`: what was announced
+    last; `others`: what the others have done since one's last turn; `next_seat`: of which player is
+    told next."""
 
     table: TableHeard
     acts: Sequence[str] = ()

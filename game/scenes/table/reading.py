@@ -27,6 +27,8 @@ from game.view.layout.target import place_frame
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.words import TableWords
 
+#: The prompts that speak of dragging, which nobody does who does not see; their short ones do not.
+DRAGGED = ("table.prompt.send", "table.prompt.contract")
 _SPOKEN: WeakKeyDictionary[TableWords, Spoken] = WeakKeyDictionary()
 
 
@@ -59,7 +61,11 @@ def heard_at(context: TableContext) -> TableHeard:
 def _prompt_of(context: TableContext) -> str:
     """Return what is asked of the person, or whom they wait for."""
     asked, texts = prompt_of(context.texts.situation), context.texts
-    return spoken_at(context).read(texts.words.sentence(asked)) if asked is not None else ""
+    if asked is None:
+        return ""
+    if asked.key in DRAGGED:
+        asked = asked._replace(key=f"{asked.key}_short")
+    return spoken_at(context).read(texts.words.sentence(asked))
 
 
 def _wanted(
