@@ -6,6 +6,7 @@ import pytest
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
 from game import __version__
+from game.reader.node import Request
 from game.scenes.settings.preview import Preview
 from game.scenes.settings.scene import SettingRow, SettingsScene
 from game.scenes.shell.addresses import Address, ToKeys
@@ -248,6 +249,21 @@ def test_a_block_remembers_how_far_it_was_scrolled() -> None:
     again = widget(scene, "say_legal").scroll
     assert again
     assert again.offset == offset
+
+
+def test_a_screen_reader_sets_a_switch_a_choice_and_a_volume() -> None:
+    services = a_house()
+    scene = open_settings(services)
+    for tab, key, what, value in (
+        ("ease", "large_corners", "press", ""),
+        ("ease", "motion/2", "press", ""),
+        ("sound", "volume_master", "set", 0.3),
+    ):
+        scene.asked(Request(f"tab_{tab}", "press"))
+        scene.asked(Request(key, what, value))
+    settings = services.settings
+    assert (settings.large_corners, settings.motion) == (True, "none")
+    assert settings.master_volume == 0.3
 
 
 def test_a_pad_brings_a_setting_back_with_its_own_button() -> None:
