@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.engine.state import NOBODY
 from game.play.coaching.reviews import Reviewing
 from game.play.session.seating import Player
+from game.reader.node import ReaderNode
 from game.scenes.scores.chart import Chart, ChartLine, ChartSheet, chart_sheet
 from game.scenes.scores.hand_rows import FishingPanel, RowsPanel
 from game.scenes.shell.fields import names_of, say_in
@@ -143,6 +144,15 @@ class ScoreChart(Ground):
 
     def paint(self, canvas: Canvas, mood: Mood) -> None:
         Chart(canvas, self.rect, self.scene.chart()).paint(canvas, *self.counted())
+
+    def told(self, words: str) -> ReaderNode:
+        """Return the totals by their players: the words on a chart are only numbers on its edge."""
+        services = self.scene.services
+        totals = (
+            f"{names_of(services, one.players)} {services.number(one.total)}"
+            for one in self.scene.sheet.by_side
+        )
+        return self.node("IMAGE", ", ".join(totals))
 
 
 class ScoreArea(Spacer):

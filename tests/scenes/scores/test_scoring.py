@@ -15,6 +15,7 @@ from examples_scores import (
 )
 from services import a_house, click, press, said, shown, wait
 
+from game.reader.node import every
 from game.scenes.scores.hand import Acts, ScoreChart, Scoring
 from game.scenes.scores.hand_rows import RowsPanel
 from game.scenes.shell.scene import Services
@@ -61,6 +62,12 @@ def test_a_first_hand_is_told_before_its_small_chart() -> None:
     areas = [flow.scene.page.widgets for flow in (first, seventh)]
     small, large = (next(one.rect for one in area if isinstance(one, ScoreChart)) for area in areas)
     assert small.w * small.h < large.w * large.h / 2
+
+
+def test_of_a_chart_a_screen_reader_tells_the_totals() -> None:
+    scene = MatchFlow(first_hand()).ready().scene
+    totals = [f"{one.players[0].name} {one.total}" for one in scene.sheet.by_side]
+    assert ", ".join(totals) in {node.name for node in every(scene.tree().nodes)}
 
 
 # Answering -------------------------------------------------------------------------------------
