@@ -62,3 +62,5 @@ reader-grows = { $meld }: grows by { $cards }
 reader-one_short = Any one of these makes a meld: { $cards }
 reader-of_suit-spanish = { $rank } of { card-suit-spanish }
 reader-rank-spanish = { card-rank-spanish }
+# At the beginning of a lesson; the names of keys.
+reader-lesson_keys = Without looking: { $hand } tells your hand, { $table } what lies open, { $can } what you can do, { $again } what was said last.

@@ -51,3 +51,5 @@ reader-grows = { $meld }: crece con { $cards }
 reader-one_short = Con una de estas se forma un juego: { $cards }
 reader-of_suit-spanish = { $rank } de { card-suit-spanish }
 reader-rank-spanish = { card-rank-spanish }
+# At the beginning of a lesson; the names of keys.
+reader-lesson_keys = Sin mirar: { $hand } dice tu mano, { $table } lo que está a la vista, { $can } lo que se puede hacer, { $again } lo último que se dijo.

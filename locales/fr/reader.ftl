@@ -61,3 +61,5 @@ reader-of_suit-spanish = { $rank } { $suit ->
        *[c] de bâtons
     }
 reader-rank-spanish = { card-rank-spanish }
+# At the beginning of a lesson; the names of keys.
+reader-lesson_keys = Sans regarder : { $hand } dit ta main, { $table } ce qui est visible, { $can } ce que tu peux faire, { $again } ce qui vient d’être dit.

@@ -51,3 +51,5 @@ reader-grows = { $meld }: cresce com { $cards }
 reader-one_short = Com uma destas se forma um jogo: { $cards }
 reader-of_suit-spanish = { $rank } de { card-suit-spanish }
 reader-rank-spanish = { card-rank-spanish }
+# At the beginning of a lesson; the names of keys.
+reader-lesson_keys = Sem olhar: { $hand } diz sua mão, { $table } o que está à vista, { $can } o que você pode fazer, { $again } o que foi dito por último.

@@ -47,6 +47,8 @@ from game.view.layout.target import place_frame
 EDGE = 16.0
 #: Seconds for which what is to be done is lit before it is played.
 SHOWN = 0.9
+#: What a lesson first tells how to hear, by the ends of the names of commands.
+LESSON_KEYS = ("hand", "table", "can", "again")
 
 
 class Highlight(NamedTuple):
@@ -310,8 +312,11 @@ class LessonScene(TableScene):
         paper = self.paper.page.tree(self.services.kit, Spoken(texts, self.table.variant.id))
         words = next((node.name for node in paper.nodes if node.role == "LABEL"), "")
         if words != self._read:
-            self._read = words
             self.services.announce(words)
+            if not self._read:
+                keys = {key: first_key(self.services, f"hear_{key}") for key in LESSON_KEYS}
+                self.services.announce(self.services.say("reader.lesson_keys", **keys))
+            self._read = words
         return table._replace(nodes=(*paper.nodes, *table.nodes), intro="")
 
     def asked(self, request: Request) -> None:

@@ -9,6 +9,7 @@ from longer import LONGER
 from services import a_house, said
 
 from game.play.intents.offers import Target
+from game.reader.node import Request
 from game.scenes.lessons.paper import LessonPaper, LessonSheet
 from game.scenes.shell.addresses import ToRules
 from game.scenes.table.paint_seats import place_last_act
@@ -45,6 +46,22 @@ def test_a_lesson_is_learnt_with_one_device_alone(device: str, name: str) -> Non
     player: Player = DEVICES[device](lesson)
     player.play_to_end()
     assert lesson.kept == len(lesson.lesson.steps)
+
+
+def test_a_screen_reader_is_told_each_step_and_first_how_to_hear_the_table() -> None:
+    lesson = InLesson(MENOS, likes={"language": "en"})
+    told: list[str] = []
+    lesson.services.announce = lambda sentence, **_: told.append(sentence)
+    scene = lesson.scene
+    scene.tree()
+    scene.tree()
+    assert told[-2].startswith("These are your cards.")
+    assert told[-1].startswith("Without looking: F7 tells your hand, F8 what lies open, F10")
+    told.clear()
+    scene.asked(Request("go_on", "press"))
+    list(said(lesson.services))
+    scene.tree()
+    assert [one.split(".")[0] for one in told] == ["Every turn begins with a card"]
 
 
 def test_a_lesson_is_learnt_while_everything_moves() -> None:
