@@ -77,6 +77,13 @@ def test_no_refusal_among_random_acts_is_untrue() -> None:
             "take 4h: 4d",
             "build.must_continue",
         ),
+        (
+            "cassino",
+            {"trail_that_takes": False},
+            {"hand": "4h 9c", "table": "Kd", "builds": [NINE]},
+            "trail 4h",
+            "trail.own_build",
+        ),
         ("carioca", {}, RUN, "add 7c to #1", "run.wild_keeps_end"),
         ("carioca", {"wild_move": "fixed"}, JACK, "add Jh to #1", "run.wild_fixed"),
         (

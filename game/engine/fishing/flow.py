@@ -167,7 +167,10 @@ class FishingRules(Table):
             return self.builds.refuse(state, action, rest)
         if len(action.cards) > 1 or action.place != NOWHERE or action.reading:
             return Refusal("refuse.malformed")
-        if self._must_take and action not in self.play_actions(state):
+        if self._must_take and any(
+            other.kind == TAKE and other.cards[0] == action.cards[0]
+            for other in self.play_actions(state)
+        ):
             return Refusal("refuse.trail.must_take")
         return None
 
