@@ -24,7 +24,7 @@ from .random_refusals import GAMES, refusals
 from .refusal_conditions import BEYOND, CONDITIONS, holds
 from .test_refusal_texts import REFUSALS
 
-FEW, MANY = 1_500, 60_000
+FEW, MANY = 3_000, 60_000
 NINE = {"build": "7d 2s", "value": 9}
 RUN = {"hand": "7c Kd", "table": ["[9c Tc Jc X=Q]"]}
 JACK = {"hand": "Jh Kd", "table": ["[8h 9h Th X=J]"]}
@@ -37,7 +37,7 @@ def untrue(seed: int, count: int) -> tuple[list[str], Counter[str]]:
         key = refusal.key.removeprefix("refuse.")
         given[key] += 1
         if key not in BEYOND and not holds(rules, state, action, refusal):
-            said = say_action(rules, state, action)
+            said = say_action(rules, action)
             slips.append(f"{key} {dict(refusal.facts)}: {said} {action} ({game} {options})")
     return slips, given
 
