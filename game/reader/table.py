@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.play.hands.hands import Hands
-from game.play.intents.offers import LANE_PLACE, Target
+from game.play.intents.offers import LANE_PLACE, STOCK_PLACE, Target
 from game.play.pieces.buttons import ButtonPiece
 from game.play.pieces.contract import PlatePiece, SlotPiece
 from game.play.pieces.describe import Pieces
@@ -102,7 +102,8 @@ class TableHeard(NamedTuple):
         for seat in pieces.of(SeatPiece):
             yield self._seat_group(seat, taken)
         shared = [one for one in everything if one.block in ("piles", "far")]
-        shared += [one for one in everything if one.place.kind in ("stock", "pot", "deals")]
+        shared += [one for one in everything if STOCK_PLACE in (one.place, one.beside)]
+        shared += [one for one in everything if one.place.kind == "pot"]
         yield ReaderNode("group-table", "GROUP", self._say("reader.table"), parts=taken(shared))
         keys = taken(everything)
         if keys:
@@ -112,11 +113,10 @@ class TableHeard(NamedTuple):
         self, seat: SeatPiece, taken: Callable[..., tuple[ReaderNode, ...]]
     ) -> ReaderNode:
         """Return a player with all that is theirs."""
-        owned = (MeldPiece, LanePiece)
         theirs = [
             one
             for one in self.pieces.values()
-            if isinstance(one, owned) and one.owner == seat.seat and one.place != LANE_PLACE
+            if one.beside == seat.place or (isinstance(one, MeldPiece) and one.owner == seat.seat)
         ]
         parts = taken([seat, *theirs])
         return ReaderNode(f"group-seat-{seat.seat}", "GROUP", self._name(seat), parts=parts)

@@ -10,9 +10,11 @@ from game.l10n.catalogue import Texts
 from game.paths import text_roots
 from game.play.hands.hands import Hands
 from game.play.intents.moves import Moves
+from game.play.intents.offers import STOCK_PLACE, Target
 from game.play.pieces.describe import Pieces, describe
+from game.play.pieces.line import Number
 from game.play.pieces.moment import Moments
-from game.play.pieces.piece import TableFacts
+from game.play.pieces.piece import Piece, TableFacts
 from game.play.session.hand_order import Arranging
 from game.play.session.port import SeatPort
 from game.play.session.running import RunningTable
@@ -29,13 +31,15 @@ ENGLISH = Texts(["en"], text_roots(), parents_of)
 STEPS, EVERY = 60, 15
 
 
-def read_by(table: RunningTable, seat: int) -> Tree:
-    """The tree of a seat that looks at what lies there."""
+def read_by(table: RunningTable, seat: int, *more: Piece) -> Tree:
+    """The tree of a seat that looks at what lies there, and perhaps at something more."""
     port, kind = SeatPort(table, seat), kind_of(table.rules, len(table.players))
     moment = Moments(port, Moves(port, Arranging(table))).now()
     game, names = table.variant.id, [player.name for player in table.players]
+    pieces = describe(TableFacts(table.rules, kind, table.players), moment, {})
+    pieces.update({piece.place: piece for piece in more})
     return TableHeard(
-        describe(TableFacts(table.rules, kind, table.players), moment, {}),
+        pieces,
         Pieces(),
         Hands(),
         TableWords(ENGLISH, game, names, table.rules, kind),
@@ -65,3 +69,21 @@ def test_hidden_cards_change_nothing_that_is_read(game: str) -> None:
                 table.match.state = real
         one_step(table)
     assert differing
+
+
+@pytest.mark.parametrize(
+    ("beside", "group"),
+    [
+        (Target("panel"), "group-seat-0"),
+        (Target("plaque", 1), "group-seat-1"),
+        (STOCK_PLACE, "group-table"),
+    ],
+)
+def test_a_new_thing_is_read_with_what_it_stands_beside(beside: Target, group: str) -> None:
+    new = Piece(place=Target("new thing"), name=(Number(7),), beside=beside)
+    (found,) = (
+        one.key
+        for one in read_by(new_table("loba_de_mas", "n n"), 0, new).nodes
+        if any(part.name == "7" for part in one.parts)
+    )
+    assert found == group
