@@ -69,7 +69,10 @@ def press_place(scene: SettingsScene, setting: Setting) -> tuple[float, float]:
     row = bring(scene, setting.name)
     assert isinstance(row, SettingRow)
     rect = row.control.seen
-    return (rect.cx if setting.row.kind == ONE_OF else rect.right - 60), rect.cy
+    if setting.row.kind != ONE_OF:
+        return rect.right - 60, rect.cy
+    is_first_usual = next(iter(setting.row.words)) == setting.usual
+    return (rect.right - 30 if is_first_usual else rect.x + 30), rect.cy
 
 
 @pytest.mark.parametrize("setting", CHANGED, ids=NAMES)
