@@ -15,6 +15,7 @@ from game.l10n.languages import files
 from game.paths import bundled
 from game.play.lessons.lesson import Lesson
 from game.play.lessons.reading import LessonStore
+from game.storage.statistics import STATISTICS
 from game.variants.catalogue import Catalogue as Games
 from tests.play.lesson_texts import all_said
 
@@ -38,6 +39,13 @@ def test_every_key_in_the_code_has_a_text() -> None:
     assert "list.last" in keys
     told = {key for key in keys if catalogue.has(key) or catalogue.has(f"{key}.question")}
     assert sorted(keys - told) == []
+
+
+def test_every_statistic_has_its_words() -> None:
+    catalogue = Texts(["en"], [bundled("locales")])
+    keys = {f"statistics.{one.head or one.name}" for one in STATISTICS}
+    keys |= {f"statistics.{one.name}" for one in STATISTICS if one.on_page or one.on_terminal}
+    assert sorted(key for key in keys if not catalogue.has(key)) == []
 
 
 def lessons() -> Iterator[Lesson]:

@@ -103,15 +103,18 @@ CHANGED_NAMES = """
 CREATE TABLE changed_names (made INTEGER NOT NULL);
 INSERT INTO changed_names VALUES (0);
 """
-#: Counts the longest run, and the cards that nothing takes and that took others. Matches whose
-#: replays are still there are taken in anew.
-FIRST_TIMES = """
-ALTER TABLE seats ADD COLUMN longest_run INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE seats ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE hands ADD COLUMN longest_run INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE hands ADD COLUMN saved INTEGER NOT NULL DEFAULT 0;
-UPDATE matches SET stamp = ''
-"""
+
+
+def _counting(*names: str) -> str:
+    """Return the step to columns for more statistics of hands. Matches whose replays are still
+    there are taken in anew."""
+    column = "ALTER TABLE {} ADD COLUMN {} INTEGER NOT NULL DEFAULT 0"
+    columns = [column.format(table, name) for table in ("seats", "hands") for name in names]
+    return "; ".join([*columns, "UPDATE matches SET stamp = ''"])
+
+
+#: Counts the longest run, and the cards that nothing takes and that took others.
+FIRST_TIMES = _counting("longest_run", "saved")
 #: The steps from each version of the database to the next. A released step stays as it is.
 STEPS = (FIRST, WITH_FREE_UNDO, CHANGED_NAMES, FIRST_TIMES)
 

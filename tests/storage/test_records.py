@@ -19,7 +19,16 @@ from game.storage.records import (
     RecordsNewerError,
 )
 from game.storage.standings import Figures, Result, Rival, Standings, streaks
-from game.storage.statistics import MAX, OF_HANDS, SUM, HandFacts, MatchFacts, SeatFacts, Statistic
+from game.storage.statistics import (
+    MAX,
+    OF_HANDS,
+    STATISTICS,
+    SUM,
+    HandFacts,
+    MatchFacts,
+    SeatFacts,
+    Statistic,
+)
 
 #: Who plays, in the order they come in.
 Order = str
@@ -51,6 +60,12 @@ def take_in(records: Records, *matches: MatchFacts) -> Standings:
     for at, one in enumerate(matches):
         records.take_in(f"m{at}", "1", float(at), one._replace(digest=f"{one.digest} {at}"))
     return Standings(records)
+
+
+def test_every_statistic_has_its_column(records: Records) -> None:
+    for table, counted in (("seats", STATISTICS), ("hands", OF_HANDS)):
+        columns = {one[1] for one in records.ask(f"PRAGMA table_info({table})")}
+        assert {one.name for one in counted} - columns == set(), "STEPS has no column for these"
 
 
 def test_records_that_are_closed_let_go_of_their_file(tmp_path: Path) -> None:
