@@ -48,6 +48,12 @@ def test_every_statistic_has_its_words() -> None:
     assert sorted(key for key in keys if not catalogue.has(key)) == []
 
 
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pt"])
+def test_the_help_of_the_command_line_names_every_bot(language: str) -> None:
+    said = Texts([language], [bundled("locales")]).text("command.players")
+    assert set(known_bots()) - set(re.findall(r"\w+", said)) == set()
+
+
 def lessons() -> Iterator[Lesson]:
     """Their files ask for texts of their own."""
     for one in LessonStore(Games(), [bundled("assets/lessons")]).lessons.values():
