@@ -9,6 +9,7 @@ import pytest
 
 from game.engine.cards import QUEEN, parse_card
 from game.l10n.catalogue import Texts, capital
+from game.l10n.skeleton import spoken
 from game.paths import bundled
 from game.play.pieces.line import Line, Shown
 from game.view.table.log import Wording
@@ -47,6 +48,33 @@ def test_a_country_without_files_speaks_as_its_neighbours(
     texts = Texts([asked], [bundled("locales")])
     assert texts.language == spoken
     assert suit in texts.text("refuse.run.suit")
+
+
+#: A verb among the terms, and how it ends in the past, for which there are no terms.
+ACT = re.compile(r"^-(\w+) = (\w+)(?:ar|er|ir)$", re.MULTILINE)
+PAST = "(?:ó|é|aste|aron|aba|abas|aban)"
+#: It is a program that has ended here (cerró).
+NO_PLAYER = {"notice-program_ended"}
+
+
+def acts_in(language: str) -> dict[str, str]:
+    terms = bundled("locales") / language / "terms.ftl"
+    return dict(ACT.findall(terms.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("country", ["es_AR", "es_CL", "es_013"])
+def test_no_act_that_a_country_calls_otherwise_is_written_out_in_the_past(country: str) -> None:
+    usual, own = acts_in("es"), acts_in(country)
+    stems = "|".join(usual[name] for name in usual.keys() & own.keys() if usual[name] != own[name])
+    assert stems
+    written = re.compile(rf"\b(?:{stems}){PAST}\b", re.IGNORECASE)
+    inherited = {
+        name: found.group()
+        for name, entry in spoken([bundled("locales")], country).items()
+        if entry.language == "es" and name not in NO_PLAYER
+        if (found := written.search(entry.source))
+    }
+    assert inherited == {}
 
 
 def test_a_word_is_that_of_the_game_that_is_spoken_of(tmp_path: Path) -> None:
