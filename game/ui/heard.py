@@ -9,6 +9,7 @@ from pygame import Surface
 from game.engine.cards import CardId
 from game.reader.node import ReaderNode
 from game.reader.spoken import Spoken
+from game.settings import SPANISH
 from game.ui.canvas import Canvas, Kit
 from game.ui.painter import Sprite
 from game.ui.theme import BODY, IVORY, Colour
@@ -67,7 +68,9 @@ class WordCanvas(Canvas):
         says: str = "",
     ) -> None:
         if card >= 0:
-            self._note(says or self._spoken.card(card, self.kit.cards.look.pack), x, y)
+            # Courts with French letters are called as ever.
+            pack = self.kit.cards.look.pack
+            self._note(says or self._spoken.card(card, pack if pack == SPANISH else ""), x, y)
 
     def panel(
         self, rect: Rect, style: str, radius: float = 22, shadow: bool = False, angle: float = 0.0

@@ -108,6 +108,7 @@ def test_what_can_be_used_is_named_and_lights_up(name: str, watching: Watching) 
     read = {node.key: node for node in every(page.tree().nodes)}
     nodes = (read[one] for one in names)
     assert [one.key for one in nodes if not (one.name and (one.does or one.parts))] == []
+    assert services.texts.missing == set()
     faults = []
     for one, other in pairwise([*usable(services)[-1:], *usable(services)]):
         pointed(services, LEFT_WINDOW, 0, 0)
@@ -123,6 +124,18 @@ def test_what_can_be_used_is_named_and_lights_up(name: str, watching: Watching) 
             f"with the pointer on {other.name} {one}" for one in not_as_painted_anew(services)
         ]
     assert faults == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_screen_reader_has_words_for_all_in_every_language(name: str, language: str) -> None:
+    services = opened(name, language=language)
+    nodes = list(every(services.stack.top.tree().nodes))
+    assert [node.key for node in nodes if not node.name and (node.does or not node.parts)] == []
+    signs = [node.name for node in nodes if set(node.name) & set("♣♦♥♠*[]")]
+    assert signs == []
+    assert services.texts.missing == set()
 
 
 def painted(services: Services) -> list[Sprite]:
