@@ -93,13 +93,13 @@ class Reader:
             # Where there is no AccessKit for a system, it is not read.
             with suppress(ImportError):
                 self._bridge = self._window.handed(self._bridged)
-        listener: Bridge | Voice | None = self._bridge
-        begins = None if listener is None else listener.listens_from(now)
-        self._follow_voice(self._speaks() if begins is None else "")
-        if self._voice is not None:
-            listener, begins = self._voice, self._voice.listens_from(now)
+        begins = None if self._bridge is None else self._bridge.listens_from(now)
+        is_read = begins is not None
+        self._follow_voice()
+        if begins is None and self._voice is not None:
+            begins = now
         self.listens = begins is not None
-        if listener is None or begins is None:
+        if begins is None:
             self._due = None
             return
         self._due = max(begins, self._looked_at + LOOKS_EVERY)
@@ -111,11 +111,16 @@ class Reader:
         if screen.shows is not self.shown:
             self.shown, words = screen.shows, f"{screen.tree.intro} {words}".strip()
         is_urgent, self._is_urgent = self._is_urgent, False
-        listener.lies(self._window.place)
-        listener.show(screen, words, is_urgent=is_urgent, is_focused=self._window.has_focus)
+        if self._bridge is not None and is_read:
+            self._bridge.lies(self._window.place)
+            has_focus = self._window.has_focus
+            self._bridge.show(screen, words, is_urgent=is_urgent, is_focused=has_focus)
+        if self._voice is not None:
+            self._voice.show(screen, words, is_urgent=is_urgent, is_read=is_read)
 
-    def _follow_voice(self, language: str) -> None:
-        """Speak a language from now on; none where a reader does, or nobody wants to hear it."""
+    def _follow_voice(self) -> None:
+        """Speak the language that is wanted now."""
+        language = self._speaks()
         if language == self._spoken:
             return
         self.end()

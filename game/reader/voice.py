@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from signal import SIGTERM
 
-from game.reader.node import ReaderNode, Request, Screen, every
+from game.reader.node import ReaderNode, Screen, every
 
 #: Reads lines and has each of them spoken to its end by a program, behind whose words it stands.
 _LINE_BY_LINE = 'while IFS= read -r line; do {speak} -- "$line"; done'
@@ -103,37 +103,35 @@ class Speaker:
 
 
 class Voice:
-    """Somebody who listens to the screen by a voice: what is announced is spoken, and whatever gets
-    the focus. `say`: returns a text."""
+    """What the voice says of the screen: what is announced, and, where no screen reader does,
+    whatever gets the focus. `say`: returns a text."""
 
     def __init__(self, speaker: Speaker, say: Callable[..., str]) -> None:
         self._speaker, self._say = speaker, say
         self._shown: object = None
         self._focused: ReaderNode | None = None
 
-    def listens_from(self, now: float) -> float:
-        return now
-
-    def requests(self) -> Iterator[Request]:
-        yield from ()
-
-    def lies(self, place: tuple[int, int, int, int]) -> None: ...
-
-    def show(self, screen: Screen, words: str, *, is_urgent: bool, is_focused: bool) -> None:
-        """Speak what is new; what is urgent before all that waits."""
+    def show(self, screen: Screen, words: str, *, is_urgent: bool, is_read: bool) -> None:
+        """Speak what is new; what is urgent before all that waits. `is_read`: a screen reader runs,
+        and some do not tell what is announced."""
         if is_urgent:
             self._speaker.hush()
         said = [words]
-        if screen.shows is not self._shown:
-            self._shown, self._focused = screen.shows, None
-            said.insert(0, screen.title)
-        nodes = {node.key: node for node in every(screen.tree.nodes)}
-        before, self._focused = self._focused, nodes.get(screen.tree.focus)
-        if self._focused is not None and self._focused._replace(place=None) != before:
-            self._focused = self._focused._replace(place=None)
-            said.append(self._told(self._focused, before))
+        if not is_read:
+            said += self._new(screen)
         for one in filter(None, said):
             self._speaker.say(one)
+
+    def _new(self, screen: Screen) -> Iterator[str]:
+        """Yield what another screen is, and what has the focus."""
+        if screen.shows is not self._shown:
+            self._shown, self._focused = screen.shows, None
+            yield screen.title
+        nodes = {node.key: node for node in every(screen.tree.nodes)}
+        before, now = self._focused, nodes.get(screen.tree.focus)
+        self._focused = now and now._replace(place=None)
+        if self._focused is not None and self._focused != before:
+            yield self._told(self._focused, before)
 
     def hush(self) -> None:
         self._speaker.hush()

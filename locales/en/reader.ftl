@@ -18,8 +18,7 @@ reader-standing_for = as { $rank }
 reader-hand =
     { $count ->
         [0] Your hand is empty
-        [one] Your hand, 1 card
-       *[other] Your hand, { $count } cards
+       *[other] Your hand
     }
 # The stock, the pile and what else is there for all.
 reader-table = On the table

@@ -83,7 +83,7 @@ settings-high_contrast_about = Plain felt, heavy outlines
 settings-say_legal = Describe what you may play
 settings-say_legal_about = “5-6-7-8 of hearts: allowed”
 settings-voice = Speak the screen
-settings-voice_about = Without a screen reader: the system’s voice
+settings-voice_about = The system’s voice; beside a screen reader, only what happens
 
 # Controls
 settings-hold_is_toggle = Press instead of hold

@@ -15,8 +15,7 @@ reader-standing_for = como { $rank }
 reader-hand =
     { $count ->
         [0] Tu mano está vacía
-        [one] Tu mano, 1 carta
-       *[other] Tu mano, { $count } cartas
+       *[other] Tu mano
     }
 reader-table = En la mesa
 reader-buttons = Botones

@@ -83,7 +83,7 @@ settings-high_contrast_about = Paño liso, contornos gruesos
 settings-say_legal = Describir las jugadas permitidas
 settings-say_legal_about = «5-6-7-8 de corazones: vale»
 settings-voice = Leer la pantalla en voz alta
-settings-voice_about = Sin lector de pantalla: la voz del sistema
+settings-voice_about = La voz del sistema; con lector de pantalla, solo lo que pasa
 
 # Controles
 settings-hold_is_toggle = Presionar en vez de mantener

@@ -20,8 +20,7 @@ reader-standing_for = comme { $rank }
 reader-hand =
     { $count ->
         [0] Ta main est vide
-        [one] Ta main, 1 carte
-       *[other] Ta main, { $count } cartes
+       *[other] Ta main
     }
 reader-table = Sur la table
 reader-buttons = Boutons

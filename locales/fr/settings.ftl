@@ -83,7 +83,7 @@ settings-high_contrast_about = Tapis uni, contours épais
 settings-say_legal = Décrire les coups permis
 settings-say_legal_about = « 5-6-7-8 de cœur : permis »
 settings-voice = Lire l’écran à voix haute
-settings-voice_about = Sans lecteur d’écran : la voix du système
+settings-voice_about = La voix du système ; avec un lecteur d’écran, seulement ce qui se passe
 
 # Commandes
 settings-hold_is_toggle = Appuyer au lieu de maintenir

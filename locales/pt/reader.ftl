@@ -15,8 +15,7 @@ reader-standing_for = como { $rank }
 reader-hand =
     { $count ->
         [0] Sua mão está vazia
-        [one] Sua mão, 1 carta
-       *[other] Sua mão, { $count } cartas
+       *[other] Sua mão
     }
 reader-table = Na mesa
 reader-buttons = Botões

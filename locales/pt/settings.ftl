@@ -80,7 +80,7 @@ settings-high_contrast_about = Feltro liso, contornos fortes
 settings-say_legal = Descrever as jogadas permitidas
 settings-say_legal_about = “5-6-7-8 de copas: pode”
 settings-voice = Ler a tela em voz alta
-settings-voice_about = Sem leitor de tela: a voz do sistema
+settings-voice_about = A voz do sistema; com leitor de tela, só o que acontece
 
 settings-hold_is_toggle = Apertar em vez de segurar
 settings-hold_is_toggle_about = Um toque começa, outro termina

@@ -35,17 +35,24 @@ class Listener:
         self.heard = Heard()
         self.voice = Voice(self.heard, STATES.__getitem__)
 
-    def hears(self, node: ReaderNode, words: str = "", screen: str = "a", now: bool = False) -> str:
+    def hears(
+        self,
+        node: ReaderNode,
+        words: str = "",
+        screen: str = "a",
+        now: bool = False,
+        is_read: bool = False,
+    ) -> str:
         tree = Tree((node,), node.key)
         shown = Screen(screen, f"Page {screen}", tree, lambda rect: (0, 0, 1, 1))
         self.heard.words.clear()
-        self.voice.show(shown, words, is_urgent=now, is_focused=True)
+        self.voice.show(shown, words, is_urgent=now, is_read=is_read)
         return " | ".join(self.heard.words)
 
 
 def test_a_screen_is_told_by_its_title_its_words_and_what_has_the_focus() -> None:
     listener = Listener()
-    assert listener.hears(SWITCH, "Settings") == "Page a | Settings | Speak the screen, on"
+    assert listener.hears(SWITCH, "Settings") == "Settings | Page a | Speak the screen, on"
     assert listener.hears(SWITCH) == ""
     assert listener.hears(SWITCH._replace(is_on=False)) == "off"
     assert listener.hears(CARD) == "seven of hearts, new"
@@ -60,6 +67,10 @@ def test_what_is_urgent_is_spoken_before_all_that_waits() -> None:
     listener.hears(CARD)
     assert listener.hears(CARD, "Beto draws.") == "Beto draws."
     assert listener.hears(CARD, "Impossible.", now=True) == "- | Impossible."
+
+
+def test_beside_a_screen_reader_only_what_is_announced_is_spoken() -> None:
+    assert Listener().hears(CARD, "Beto draws.", is_read=True) == "Beto draws."
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a voice takes lines of its own")
