@@ -91,7 +91,7 @@ class TableHeard(NamedTuple):
             yield ReaderNode("group-choices", "LIST_BOX", name, parts=taken(choices))
         hand = pieces.of(HandPiece)
         if hand:
-            name = self._say("reader.hand", count=len(hand))
+            name = self._say("reader.hand")
             yield ReaderNode("group-hand", "LIST_BOX", name, parts=taken(hand))
         contract = [one for one in pieces.values() if isinstance(one, PlatePiece)]
         own = [one for one in everything if one.block == "own" or one.place.kind in _OWN]

@@ -15,11 +15,7 @@ reader-rank =
 reader-standing_for = as { $rank }
 
 # At the table. How many cards are in the player’s hand.
-reader-hand =
-    { $count ->
-        [0] Your hand is empty
-       *[other] Your hand
-    }
+reader-hand = Your hand
 # The stock, the pile and what else is there for all.
 reader-table = On the table
 reader-buttons = Buttons

@@ -12,11 +12,7 @@ reader-rank =
 reader-standing_for = como { $rank }
 
 # En la mesa.
-reader-hand =
-    { $count ->
-        [0] Tu mano está vacía
-       *[other] Tu mano
-    }
+reader-hand = Tu mano
 reader-table = En la mesa
 reader-buttons = Botones
 reader-fresh = nueva

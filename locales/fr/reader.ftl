@@ -17,11 +17,7 @@ reader-rank =
 reader-standing_for = comme { $rank }
 
 # À la table.
-reader-hand =
-    { $count ->
-        [0] Ta main est vide
-       *[other] Ta main
-    }
+reader-hand = Ta main
 reader-table = Sur la table
 reader-buttons = Boutons
 reader-fresh = nouvelle

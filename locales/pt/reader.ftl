@@ -12,11 +12,7 @@ reader-rank =
 reader-standing_for = como { $rank }
 
 # Na mesa.
-reader-hand =
-    { $count ->
-        [0] Sua mão está vazia
-       *[other] Sua mão
-    }
+reader-hand = Sua mão
 reader-table = Na mesa
 reader-buttons = Botões
 reader-fresh = nova
