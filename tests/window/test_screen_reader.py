@@ -25,8 +25,9 @@ CHOOSE, SEND = "Choose a card from your hand", "Choose for "
 #: Of the prompts of a rummy: how the first begins, and what is in those of a turn, before and after
 #: a card is marked.
 DRAW, TURN, MARKED = "Draw ", "discard", ("discard it", "fits in", "no place on its own", "marked")
+FISHED = ("Take", "Trail", "Build")
 READY = "is ready: lay it down"
-HAND, BUTTONS, WILD = "Your hand", "Buttons", ("Joker", "2 of")
+HAND, LAID, BUTTONS, WILD = "Your hand", "On the table", "Buttons", ("Joker", "2 of")
 #: What the page after a hand has.
 OVER = ("What they took", "Next hand")
 #: How often somebody looks whether a press was of any use.
@@ -43,7 +44,7 @@ class Blind:
         self.done = 0
         #: What there was when something was pressed last, and how often it was found unchanged.
         self._before: list[Thing] = []
-        self._waited = 0
+        self._waited = self._tried = 0
 
     def go_on(self) -> Thing | None:
         """Do what is asked, if anything is; return the way on, once the hand is over."""
@@ -56,6 +57,18 @@ class Blind:
         if over is not None:
             return over
         for prompt, after in pairwise(things):
+            if prompt.name.startswith(SEND) and after.name == HAND:
+                # There is nothing to choose between: a button does it, or what lies on the table
+                # is pressed, or another card will do.
+                self._tried += 1
+                way = self._tried % (len(FISHED) + 2)
+                if way < len(FISHED):
+                    self.done += self._press(things, FISHED[way], BUTTONS)
+                else:
+                    group = LAID if way == len(FISHED) else HAND
+                    some = [one for one in things if one.parent == group]
+                    self.reader.press(some[self._tried % len(some)])
+                return None
             if prompt.name == CHOOSE or prompt.name.startswith(SEND):
                 # The list that follows has the cards of the hand, or what the chosen one can do.
                 inside = next((one for one in things if one.parent == after.name), None)
@@ -71,7 +84,7 @@ class Blind:
             if prompt.name.endswith(READY):
                 self._press(things, "Lay down", BUTTONS)
                 return None
-            if TURN in prompt.name:
+            if TURN in prompt.name.lower():
                 hand = next((one.name for one in things if one.name.startswith(HAND)), "")
                 own = (one for one in things if one.parent == hand)
                 self.reader.press(next(one for one in own if not one.name.startswith(WILD)))
@@ -105,7 +118,9 @@ def test_a_hand_is_played_by_the_bus_alone(
 def test_a_hand_of_every_game_is_played_by_the_bus_alone(
     screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variant: str
 ) -> None:
-    table = f"--variant {variant} --players Ana,Beto:naive --seed 4".split()
+    others = Catalogue().load(variant).game.players.min - 1
+    bots = ",".join(f"{name}:naive" for name in ("Beto", "Caro")[:others])
+    table = f"--variant {variant} --players Ana,{bots} --seed 4".split()
     with accessibility_bus(monkeypatch) as reader:
         game = Game(screen, tmp_path / "home", table, {"language": "en", "speed": 0})
         player = Blind(reader)
