@@ -23,13 +23,13 @@ VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
 #: The blocks that have no settings: one is about the file of everything a player has, and one says
 #: what Loba is.
 HOME, ABOUT = "home", "about"
-#: The block beside which the keys are shown.
-CONTROLS = "controls"
+#: The block beside which the keys are shown, and the one that lists all sounds below its settings.
+CONTROLS, SOUND = "controls", "sound"
 #: The blocks of the page of settings, each with its picture.
 BLOCKS = {
     "table": "icon_table",
     "look": "icon_screen",
-    "sound": "icon_sound",
+    SOUND: "icon_sound",
     "ease": "icon_eye",
     CONTROLS: "icon_gamepad",
     "language": "icon_globe",
@@ -88,9 +88,9 @@ class Settings:
     remarks: Annotated[bool, SettingFacts("table")] = True
     fullscreen: Annotated[bool, SettingFacts("look")] = False
     safe_area: Annotated[float, SettingFacts("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0
-    master_volume: Annotated[float, SettingFacts("sound", VOLUME, key="volume_master")] = 0.8
+    master_volume: Annotated[float, SettingFacts(SOUND, VOLUME, key="volume_master")] = 0.8
     volumes: Annotated[
-        dict[str, float], SettingFacts("sound", VOLUME, key="volume_", parts=tuple(VOLUMES))
+        dict[str, float], SettingFacts(SOUND, VOLUME, key="volume_", parts=tuple(VOLUMES))
     ] = field(default_factory=lambda: dict(VOLUMES))
     two_colours: Annotated[bool, SettingFacts("ease", looks=True, said_as_not=True)] = False
     large_corners: Annotated[bool, SettingFacts("ease", looks=True)] = False

@@ -181,6 +181,12 @@ SOUNDS: dict[str, tuple[float, float, Maker]] = {
         0.16,
         lambda r, n: mix((0, bar(r, 523.3, 0.7)), (0, bar(r, 785.0, 0.4) * 0.3)),
     ),
+    "their_turn": (0.24, 0.14, lambda r, n: bar(r, 349.2, 0.3)),
+    "takes": (
+        0.22,
+        0.06,
+        lambda r, n: mix((0, bar(r, 659.3, 0.06)), (0.06, bar(r, 987.8, 0.09) * 0.8)),
+    ),
     "step": (0.26, 0.06, lambda r, n: knock(r, 520, 0.03, 0.3)),
     "two_left": (0.60, 0.14, lambda r, n: drum(r, 220)),
     "discard": (

@@ -25,7 +25,7 @@ FOR_PLAYERS = (
     *("refusals", "intents", "lessons", "rules", "rules_fishing", "rules_examples", "deals"),
     *("free_undo", "bots", "people", "settings", "keys", "home", "own_cards", "statistics"),
     *("replay", "saves", "coach", "phones", "trouble", "bot_trouble", "guide", "judge"),
-    *("real_cards", "evening", "regulars", "reader"),
+    *("real_cards", "evening", "regulars", "reader", "sounds"),
     "workshop",
 )
 #: The English files that speak to people who write files or use the command line.

@@ -45,18 +45,17 @@ class CueSounds(NamedTuple):
 
 
 CUES = {
-    # Cards
-    "lift": CueSounds(CARDS, 3),
-    "lift_several": CueSounds(CARDS, 2),
-    "slide": CueSounds(CARDS, 3),
-    "land_felt": CueSounds(CARDS, 4, most=3),
-    "land_card": CueSounds(CARDS, 4, most=3),
-    "flip": CueSounds(CARDS, 3),
-    "fan": CueSounds(CARDS, 2),
-    "shuffle": CueSounds(CARDS, 2, most=1),
-    "deal": CueSounds(CARDS, 6, most=4),
-    "draw": CueSounds(CARDS, 3),
-    "take_pozo": CueSounds(CARDS, 2, most=1),
+    # A turn
+    "your_turn": CueSounds(TABLE, most=1),
+    "their_turn": CueSounds(TABLE, most=1),
+    "takes": CueSounds(TABLE, most=1),
+    "refused": CueSounds(TABLE, most=1),
+    "two_left": CueSounds(TABLE, most=1),
+    "hint": CueSounds(TABLE, most=1),
+    "stock_empty": CueSounds(TABLE, most=1),
+    "reshuffle": CueSounds(CARDS, 2, most=1),
+    "discard": CueSounds(CARDS, 3),
+    "undo": CueSounds(TABLE),
     # Melds
     "pierna": CueSounds(TABLE),
     "run": CueSounds(TABLE, 14, rising=True, most=4),
@@ -64,16 +63,6 @@ CUES = {
     "joker_moves": CueSounds(TABLE),
     "contract": CueSounds(TABLE, most=1),
     "laid_down": CueSounds(TABLE),
-    # A turn
-    "your_turn": CueSounds(TABLE, most=1),
-    "step": CueSounds(TABLE),
-    "two_left": CueSounds(TABLE, most=1),
-    "discard": CueSounds(CARDS, 3),
-    "undo": CueSounds(TABLE),
-    "refused": CueSounds(TABLE, most=1),
-    "hint": CueSounds(TABLE, most=1),
-    "stock_empty": CueSounds(TABLE, most=1),
-    "reshuffle": CueSounds(CARDS, 2, most=1),
     # Fishing
     "capture": CueSounds(TABLE, 8, rising=True, most=4),
     "build": CueSounds(TABLE),
@@ -90,7 +79,20 @@ CUES = {
     "retire": CueSounds(TABLE, most=1),
     "game_won": CueSounds(NIGHT, most=1),
     "coin": CueSounds(TABLE, 2),
+    # Cards
+    "lift": CueSounds(CARDS, 3),
+    "lift_several": CueSounds(CARDS, 2),
+    "slide": CueSounds(CARDS, 3),
+    "land_felt": CueSounds(CARDS, 4, most=3),
+    "land_card": CueSounds(CARDS, 4, most=3),
+    "flip": CueSounds(CARDS, 3),
+    "fan": CueSounds(CARDS, 2),
+    "shuffle": CueSounds(CARDS, 2, most=1),
+    "deal": CueSounds(CARDS, 6, most=4),
+    "draw": CueSounds(CARDS, 3),
+    "take_pozo": CueSounds(CARDS, 2, most=1),
     # Frame
+    "step": CueSounds(TABLE),
     "focus": CueSounds(TABLE, most=1),
     "confirm": CueSounds(TABLE),
     "back": CueSounds(TABLE),
@@ -104,6 +106,10 @@ CUES = {
     "string": CueSounds(MUSIC, len(KEYS), rising=True, most=4),
     "flute": CueSounds(MUSIC, len(KEYS), rising=True),
 }
+
+#: The sounds that mean something, the most important first: all but the music and what is always
+#: there.
+TELLING = tuple(name for name, cue in CUES.items() if cue.group != MUSIC and not cue.loops)
 
 
 def files_of(name: str) -> tuple[str, ...]:

@@ -13,10 +13,10 @@ from game.scenes.settings.keys import KeySlot, KeysScene
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.shell.dialogs import WaitScene
 from game.scenes.shell.scene import Scene, Services
-from game.settings import BLOCKS, HOME
+from game.settings import BLOCKS, HOME, SOUND
 from game.storage.headline import Headline
 from game.storage.home import Contents
-from game.ui.gestures import KEYS, PAD
+from game.ui.gestures import KEYS, PAD, Command
 
 NOW = datetime(2026, 11, 21, 20, 30)
 
@@ -96,6 +96,14 @@ def settings(block: str, focus: str = "") -> Callable[[Services], Scene]:
         return scene
 
     return make
+
+
+def sounds(services: Services) -> Scene:
+    """The list of the sounds, some way down."""
+    scene = settings(SOUND, "sound_their_turn")(services)
+    scene.sprites()
+    scene.handle(Command("down"))
+    return scene
 
 
 def legal_words(services: Services) -> Scene:
@@ -215,6 +223,7 @@ def load(services: Services, tables: Sequence[Headline] = TABLES) -> Scene:
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "settings": settings("ease", "text_scale"),
     **{f"settings_{block}": settings(block) for block in BLOCKS if block not in ("ease", HOME)},
+    "settings_sounds": sounds,
     "settings_home": home,
     "home_restore": asked(lambda files: files.ask(Path("loba.zip"))),
     "home_back": asked(HomeFiles.ask_back),

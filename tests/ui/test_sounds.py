@@ -11,9 +11,10 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.settings import Settings
-from game.ui.audio import CARDS, CUES, GROUPS, files_of
+from game.ui.audio import CARDS, CUES, GROUPS, TELLING, files_of
 from game.ui.music import KEYS, PIECES, MusicPiece, tune
 
 FOLDER = bundled("assets/sounds")
@@ -46,6 +47,13 @@ def test_every_cue_is_told_of() -> None:
         word.split()[0] for row in rows if "|" in row for word in row.split(" |")[0].split(", ")
     }
     assert words == set(CUES)
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "en", "pt"])
+def test_what_each_sound_means_is_said_and_no_two_mean_the_same(language: str) -> None:
+    texts = Texts([language], [bundled("locales")])
+    assert len({texts.text(f"sounds.{cue}") for cue in TELLING}) == len(TELLING)
+    assert not texts.missing
 
 
 def test_all_of_them_are_small() -> None:

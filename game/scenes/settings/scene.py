@@ -21,10 +21,12 @@ from game.settings import (
     KEYS,
     LANGUAGE,
     SHOWN,
+    SOUND,
     VOLUME,
     Setting,
 )
 from game.ui import commands
+from game.ui.audio import TELLING
 from game.ui.boxes import (
     FILL,
     Box,
@@ -32,6 +34,7 @@ from game.ui.boxes import (
     FirstFitting,
     Padded,
     Panel,
+    Part,
     Press,
     Row,
     Scrolled,
@@ -61,7 +64,7 @@ class SettingRow(Press):
         self.title, self.about, self.control = title, about, control
         control.name = name
         said = Text(about, SMALL, PLAIN, IVORY2, lines=6) if about else None
-        words = Column(Text(title, TITLE, SANS, IVORY, lines=3), said)
+        words = Column(Text(title, TITLE, SANS, IVORY, lines=5), said)
         beside = Row(
             Padded(level(words), (0, 9, 0, 9), grow=True),
             *(GAP, Padded(level(control), (0, 14, 0, 14))),
@@ -284,7 +287,7 @@ class SettingsScene(PageScene):
             rows = Column(*self._home_rows())
         else:
             shown = (row for one in self._settings for row in self._rows(one))
-            rows = Column(*shown, *self._usual())
+            rows = Column(*shown, *self._usual(), *self._sounds())
         words = Text(self._say_block(self._block), H2, SERIF, MOON)
         head = Sized(Padded(words, (0, 6, 0, 6)), least=(0, 66))
         panel = Column(
@@ -333,6 +336,17 @@ class SettingsScene(PageScene):
         title, about = f"settings.{setting.name}", f"settings.{setting.name}_about"
         say, control = self.services.say, self._control(setting)
         yield SettingRow(setting.name, say(title), say(about), control)
+
+    def _sounds(self) -> Iterator[Part]:
+        """Yield all sounds with their meaning, to be listened to, below the settings of sound."""
+        if self._block == SOUND:
+            say = self.services.say
+            yield 24
+            yield Padded(Text(say("sounds.title"), TITLE, SERIF, MOON, lines=2), (20, 0, 20, 6))
+            for cue in TELLING:
+                act = partial(self.services.sound, cue)
+                button = Button("", say("sounds.hear"), act, pad=(60, 20), high=60)
+                yield SettingRow(f"sound_{cue}", say(f"sounds.{cue}"), "", button)
 
     def _home_rows(self) -> Iterator[SettingRow]:
         say, texts = self.services.say, self.services.texts

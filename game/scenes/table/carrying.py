@@ -85,7 +85,8 @@ class Carrying:
             selection.hangs = selection.hangs._replace(follow=follow)
 
     def _over(self, over: Over) -> None:
-        """Hold the cards over a place, in the size they would have there."""
+        """Hold the cards over a place, in the size they would have there. One that takes them is
+        heard."""
         context, selection = self._context, self._context.selection
         before = selection.hands
         self._do(over)
@@ -93,6 +94,9 @@ class Carrying:
         if selection.hands is not before and carried is not None and hangs is not None:
             height = card_height(context.picture.layout, carried.lit)
             selection.hangs = hangs.fit(height, context.services.clock())
+            lit_before = before.carried.lit if before.carried is not None else None
+            if carried.lit is not None and carried.lit != lit_before:
+                context.heard_at("takes", carried.lit)
 
     def cancel(self) -> None:
         """Let what is carried return to where it was."""
@@ -150,7 +154,6 @@ class Carrying:
         frame = place_frame(context.picture.layout, goal)
         if frame is not None:
             self._draw_to(frame.right + 40, frame.bottom + 60)
-        context.services.sound("focus")
         self._over(Over(goal))
 
     def _in_order(self, carried: Carried) -> list[Target]:

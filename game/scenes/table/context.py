@@ -22,13 +22,14 @@ from game.scenes.table.texts import TableTexts
 from game.ui.canvas import Canvas
 from game.ui.widgets import NOWHERE
 from game.view.layout.table import TableLayout
+from game.view.layout.target import place_frame
 from game.view.motion.crests import Crests
 from game.view.motion.director import Director, Frame
 from game.view.motion.events import EventSounds
 from game.view.motion.motion import reading
 from game.view.table.drawings import monkey_of
 
-#: How far to a side the sounds of players at the ends of the table are moved.
+#: How far to a side the sounds at the ends of the table are moved.
 PAN_MOST = 0.7
 #: Returns what of a selection makes things lie where they do.
 LAID_BY = attrgetter("hands", "hover", "ring", "log_open")
@@ -183,6 +184,12 @@ class TableContext:
         seen again."""
         return self.picture.latest.viewer != self.table.viewer
 
+    def heard_at(self, cue: str, place: Target) -> None:
+        """Play a sound from where a place of the table is; without a place, from the middle."""
+        layout = self.picture.layout
+        frame = place_frame(layout, place)
+        self.services.sound(cue, pan=_pan(layout, frame.cx) if frame is not None else 0.0)
+
     # Words ----------------------------------------------------------------------------------
 
     def say(self, key: str, /, seconds: float | None = None, **facts: int | str) -> None:
@@ -201,7 +208,10 @@ class TableContext:
 def pan_of(layout: TableLayout, seat: int) -> float:
     """Return the direction of a player's sounds, from -1, the left, to 1; 0 for the one at the
     bottom."""
-    place, content = layout.seats.get(seat), layout.zones.content
-    if place is None:
-        return 0.0
-    return PAN_MOST * max(-1.0, min(1.0, 2 * (place.plaque.cx - content.x) / content.w - 1))
+    place = layout.seats.get(seat)
+    return _pan(layout, place.plaque.cx) if place is not None else 0.0
+
+
+def _pan(layout: TableLayout, x: float) -> float:
+    content = layout.zones.content
+    return PAN_MOST * max(-1.0, min(1.0, 2 * (x - content.x) / content.w - 1))

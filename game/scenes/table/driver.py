@@ -65,7 +65,7 @@ class Driver:
         selection.hands, selection.tip = replace(selection.hands, refused=refused), None
         until = context.services.clock() + reading(context.texts.refusal(refusal))
         selection.refused_until = until
-        context.services.sound("refused")
+        context.heard_at("refused", refused.place)
 
 
 def _is_rearranged(performed: Performed) -> bool:

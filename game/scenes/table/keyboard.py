@@ -19,6 +19,7 @@ from game.scenes.table.paint_air import lay_log
 from game.scenes.table.selection import Tip
 from game.ui import commands as names
 from game.ui.gestures import PAD, Command
+from game.view.layout.target import shown_at
 
 #: The beginning of the commands that lead into a block, whose name follows.
 ZONE = "zone_"
@@ -149,7 +150,10 @@ class Keyboard:
         if target is None:
             return
         if target != selection.hands.focus:
-            context.services.sound("focus")
+            goals = {
+                shown_at(context.picture.layout, goal) for goal in context.texts.marked_goals()
+            }
+            context.heard_at("takes" if target.place in goals else "focus", target)
         context.focus.keep(target)
         if selection.lens is not None:
             selection.lens = target if context.texts.is_row(target) else None

@@ -227,8 +227,8 @@ class EventSounds:
         """Return the sound of a kind of event, which may hang on one fact more."""
         cue = EVENT_ROWS[event.kind].cue
         match event.kind:
-            case "turn" if event.seat in self._people:
-                cue = "your_turn"
+            case "turn":
+                cue = "your_turn" if event.seat in self._people else "their_turn"
             case "took":
                 cue = "draw" if len(event.cards) == 1 else "take_pozo"
             case "built":

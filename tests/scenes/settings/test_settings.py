@@ -22,9 +22,11 @@ from game.settings import (
     ONE_OF,
     ROWS,
     SHOWN,
+    SOUND,
     Setting,
     Settings,
 )
+from game.ui.audio import TELLING
 from game.ui.canvas import Canvas
 from game.ui.gestures import KEYS as KEYBOARD
 from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, TOUCH, Pointer
@@ -228,6 +230,17 @@ def test_a_slider_follows_the_pointer_until_it_is_let_go() -> None:
     scene.handle(Pointer(RELEASED, rect.right - 145, rect.cy + 300, MAIN))
     scene.handle(Pointer(MOVED, rect.right - 20, rect.cy))
     assert services.settings.master_volume == 0.5
+
+
+def test_every_sound_can_be_listened_to_beside_its_meaning() -> None:
+    services, heard = a_house(), list[str]()
+    services.sound = heard.append  # type: ignore[assignment]
+    scene = open_settings(services, SOUND)
+    for cue in TELLING:
+        row = bring(scene, f"sound_{cue}")
+        assert row.told("").name == services.say(f"sounds.{cue}")
+        row.activate()
+    assert heard == list(TELLING)
 
 
 def test_a_hovering_pointer_opens_no_block_but_keys_do() -> None:

@@ -1,8 +1,9 @@
-"""What players do is heard from where they sit."""
+"""What players do is heard from where they sit, and what a place answers from where it lies."""
 
 from __future__ import annotations
 
 import pytest
+from at_table import AtTable, betos
 from test_deal_seen import a_table, until_still
 from watched import PEOPLE_AND_BOTS, Watched
 
@@ -43,3 +44,47 @@ def test_every_card_of_a_deal_and_every_act_is_heard_from_its_seat(
     picture.tell([event], now)
     watched.scene.context.follow(picture.frame(now))
     assert heard[-1] == ("closes", pan_of(layout, 1))
+
+
+ENDS = [betos(meld) for meld in ("[5h 6h 7h]", "[9d Td Jd]", "[2d 3d 4d]", "[5s 6s 7s]")]
+
+
+def pans_of(ana: AtTable, cue: str) -> list[float]:
+    """The sides from which a sound has come, in its order."""
+    words = [how.split() for how in ana.heard.how]
+    return [float(one[-1]) if "at" in one else 0.0 for one in words if one[0] == cue]
+
+
+def test_a_place_that_takes_what_is_carried_is_heard_from_where_it_lies() -> None:
+    ana = AtTable("8h 8s Ks 2c", table=ENDS)
+    middles, far = [], []
+    for card, at in (("8h", 1), ("8s", 4)):
+        ana.lift(card, f"meld {at}")
+        heard = pans_of(ana, "takes")
+        ana.point(ana.at(f"meld {at}"))
+        assert pans_of(ana, "takes") == heard, "once, as long as it lies there"
+        middles.append(ana.at(f"meld {at}")[0])
+        far.append(heard[-1])
+        ana.keys("back")
+    assert (middles[0] < middles[1]) == (far[0] < far[1])
+
+
+def test_keys_hear_which_place_takes_the_marked_cards() -> None:
+    ana = AtTable("8h 9c 2c Ks", table=ENDS)
+    ana.click("8h")
+    ana.keys("zone_far")
+    taken = {ana.selection.hands.focus.at: ana.heard[-1]}
+    for _ in range(2):
+        ana.keys("right")
+        taken[ana.selection.hands.focus.at] = ana.heard[-1]
+    assert taken == {0: "takes", 1: "focus", 3: "focus"}
+
+
+def test_a_refusal_is_heard_from_the_place_that_refuses() -> None:
+    ana = AtTable("8h 9c 2c Ks", table=ENDS)
+    for at in (1, 4):
+        ana.drag("2c", f"meld {at}")
+    middles = [ana.at(f"meld {at}")[0] for at in (1, 4)]
+    left, right = pans_of(ana, "refused")
+    assert (left < right) == (middles[0] < middles[1])
+    assert left != right

@@ -67,7 +67,7 @@ def fishing(told: Event) -> list[Sound]:
     [
         (event("hand_began"), ["shuffle"]),
         (event("turn", "", 0), ["your_turn"]),
-        (event("turn", "", 1), []),
+        (event("turn", "", 1), ["their_turn"]),
         (event("turn", "", 2), ["your_turn"]),
         (event("drew", "9h"), ["draw"]),
         (event("took", "9h"), ["draw"]),

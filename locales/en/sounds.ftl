@@ -1,0 +1,55 @@
+### What each sound means, on the page of the sounds; the names are those of the cues.
+
+sounds-title = What each sound means
+# Plays the sound.
+sounds-hear = Listen
+
+sounds-your_turn = It is your turn
+sounds-their_turn = It is somebody else’s turn
+sounds-takes = Here the card may go
+sounds-step = A digit of a score is entered
+sounds-two_left = Somebody has only a few cards left
+sounds-discard = A card is discarded
+sounds-undo = A move is taken back
+sounds-refused = Not allowed
+sounds-hint = A hint
+sounds-stock_empty = The stock has run out
+sounds-reshuffle = The discards become the new stock
+sounds-pierna = A { -set } is laid down
+sounds-run = A { -run } is laid down: a note for each card
+sounds-added = A card joins a { -set }
+sounds-joker_moves = A joker changes places
+sounds-contract = A contract is complete
+sounds-laid_down = The last card of a meld lies
+sounds-capture = Cards are taken from the table: a note for each
+sounds-build = A build
+sounds-fila = A fila
+sounds-wincho = The table is cleared
+sounds-mona_taken = La Mona is taken
+sounds-mona_drowned = La Mona drowns
+sounds-closes = The { -hand } is over
+sounds-howl = Somebody went out in a single turn
+sounds-score_line = A line of the scores
+sounds-over_limit = Somebody is over the limit
+sounds-reenganche = Somebody buys back in
+sounds-retire = Somebody is knocked out
+sounds-game_won = A person has won the match
+sounds-coin = Points, or a valuable card
+sounds-lift = A card is picked up
+sounds-lift_several = Several cards are picked up
+sounds-slide = Cards glide
+sounds-land_felt = A card comes to lie on the table
+sounds-land_card = A card comes to lie on others
+sounds-flip = A card is turned over
+sounds-fan = The hands are shown
+sounds-shuffle = The cards are shuffled
+sounds-deal = A card is dealt
+sounds-draw = A card is drawn
+sounds-take_pozo = Several cards are taken from the { -pile }
+sounds-focus = You have moved on
+sounds-confirm = Done
+sounds-back = Back
+sounds-toggle = A choice has changed
+sounds-curtain = Somebody else takes the screen
+sounds-page = Another page
+sounds-owl = An owl: only the night, or a bot has won
