@@ -25,12 +25,14 @@ VOLUMES = {"cards": 1.0, "table": 1.0, "night": 0.5, "music": 0.0}
 HOME, ABOUT = "home", "about"
 #: The block beside which the keys are shown, and the one that lists all sounds below its settings.
 CONTROLS, SOUND = "controls", "sound"
+#: The block that gathers what helps people to play who see, hear, move or read otherwise.
+EASE = "ease"
 #: The blocks of the page of settings, each with its picture.
 BLOCKS = {
     "table": "icon_table",
     "look": "icon_screen",
     SOUND: "icon_sound",
-    "ease": "icon_eye",
+    EASE: "icon_eye",
     CONTROLS: "icon_gamepad",
     "language": "icon_globe",
     HOME: "icon_lock",
@@ -50,7 +52,8 @@ class SettingFacts(NamedTuple):
     `block`: where it stands on the page of settings; "" for nowhere. `words`: the values it may
     have, each with the end of the text key that names it. `looks`: it changes how everything is
     drawn or worded. `moves`: the preview shows it by moving a card. `follows`:
-    while nobody has set it, it is as the system says. `said_as_not`: people are asked
+    while nobody has set it, it is as the system says. `helps`: it also stands among what helps.
+    `said_as_not`: people are asked
     for the opposite. `key`: of its texts, where it is not the name of the field; with `parts` of
     several values, the beginning of each key.
     """
@@ -61,6 +64,7 @@ class SettingFacts(NamedTuple):
     looks: bool = False
     moves: bool = False
     follows: bool = False
+    helps: bool = False
     said_as_not: bool = False
     key: str = ""
     parts: tuple[str, ...] = ()
@@ -79,30 +83,31 @@ _SAFE_AREAS = {0.0: "none", 0.03: "some", 0.05: "more"}
 class Settings:
     """All settings as plain values, in the order of the page, each with its row. `speed`: how fast
     everything moves; 0 is at once. `say_legal`: names of legal acts are said in the prompt.
-    `language` is empty while the system's is followed. `keys`, `pad_keys`: where they differ from
-    the usual ones."""
+    `more_time`: words stay longer, and bots wait longer. `language` is empty while the system's is
+    followed. `keys`, `pad_keys`: where they differ from the usual ones."""
 
-    speed: Annotated[int, SettingFacts("table", ONE_OF, _SPEEDS, moves=True)] = 1
+    speed: Annotated[int, SettingFacts("table", ONE_OF, _SPEEDS, moves=True, helps=True)] = 1
     pack: Annotated[str, SettingFacts("table", ONE_OF, _PACKS, looks=True)] = OF_GAME
     french_courts: Annotated[bool, SettingFacts("table", looks=True)] = True
-    remarks: Annotated[bool, SettingFacts("table")] = True
+    remarks: Annotated[bool, SettingFacts("table", helps=True)] = True
     fullscreen: Annotated[bool, SettingFacts("look")] = False
     safe_area: Annotated[float, SettingFacts("look", ONE_OF, _SAFE_AREAS, looks=True)] = 0.0
     master_volume: Annotated[float, SettingFacts(SOUND, VOLUME, key="volume_master")] = 0.8
     volumes: Annotated[
         dict[str, float], SettingFacts(SOUND, VOLUME, key="volume_", parts=tuple(VOLUMES))
     ] = field(default_factory=lambda: dict(VOLUMES))
-    two_colours: Annotated[bool, SettingFacts("ease", looks=True, said_as_not=True)] = False
-    large_corners: Annotated[bool, SettingFacts("ease", looks=True)] = False
+    two_colours: Annotated[bool, SettingFacts(EASE, looks=True, said_as_not=True)] = False
+    large_corners: Annotated[bool, SettingFacts(EASE, looks=True)] = False
     text_scale: Annotated[
-        float, SettingFacts("ease", ONE_OF, TEXT_SCALES, looks=True, follows=True)
+        float, SettingFacts(EASE, ONE_OF, TEXT_SCALES, looks=True, follows=True)
     ] = 1.0
-    motion: Annotated[str, SettingFacts("ease", ONE_OF, _MOTIONS, moves=True, follows=True)] = FULL
-    high_contrast: Annotated[bool, SettingFacts("ease", looks=True, follows=True)] = False
-    say_legal: Annotated[bool, SettingFacts("ease")] = False
-    voice: Annotated[bool, SettingFacts("ease")] = False
-    hold_is_toggle: Annotated[bool, SettingFacts(CONTROLS)] = False
-    keys: Annotated[Keys, SettingFacts(CONTROLS, KEYS)] = field(default_factory=dict)
+    motion: Annotated[str, SettingFacts(EASE, ONE_OF, _MOTIONS, moves=True, follows=True)] = FULL
+    high_contrast: Annotated[bool, SettingFacts(EASE, looks=True, follows=True)] = False
+    say_legal: Annotated[bool, SettingFacts(EASE)] = False
+    more_time: Annotated[bool, SettingFacts(EASE)] = False
+    voice: Annotated[bool, SettingFacts(EASE)] = False
+    hold_is_toggle: Annotated[bool, SettingFacts(CONTROLS, helps=True)] = False
+    keys: Annotated[Keys, SettingFacts(CONTROLS, KEYS, helps=True)] = field(default_factory=dict)
     pad_keys: Annotated[Keys, SettingFacts("", KEYS)] = field(default_factory=dict)
     language: Annotated[str, SettingFacts("language", LANGUAGE, looks=True)] = ""
     evening: Annotated[str, SettingFacts("", ONE_OF, _WORTHS)] = PLACES
@@ -136,6 +141,9 @@ class Setting(NamedTuple):
             getattr(settings, self.field)[self.part] = value
         else:
             setattr(settings, self.field, value)
+
+    def is_shown_in(self, block: str) -> bool:
+        return self.row.block == block or (block == EASE and self.row.helps)
 
     @property
     def usual(self) -> object:

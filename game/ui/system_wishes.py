@@ -62,11 +62,11 @@ class SystemAsked:
 # Desktops of Linux ----------------------------------------------------------------------------
 
 _APPEARANCE, _GNOME = "org.freedesktop.appearance", "org.gnome.desktop.interface"
-_GNOME_EASE = "org.gnome.desktop.a11y.interface"
+_GNOME_EASE, _KDE = "org.gnome.desktop.a11y.interface", "org.kde.kdeglobals.KDE"
 _PORTAL = (
     *("busctl", "--user", "--json=short", "call", "org.freedesktop.portal.Desktop"),
     *("/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "ReadAll"),
-    *("as", "3", _APPEARANCE, _GNOME, _GNOME_EASE),
+    *("as", "4", _APPEARANCE, _GNOME, _GNOME_EASE, _KDE),
 )
 
 
@@ -97,7 +97,9 @@ def _of_portal(said: Mapping[str, Mapping[str, Mapping[str, object]]]) -> Wishes
     text = value(_GNOME, "text-scaling-factor")
     return wishes_of(
         value(_APPEARANCE, "contrast") == 1 or value(_GNOME_EASE, "high-contrast") is True,
-        value(_APPEARANCE, "reduced-motion") == 1 or value(_GNOME, "enable-animations") is False,
+        value(_APPEARANCE, "reduced-motion") == 1
+        or value(_GNOME, "enable-animations") is False
+        or value(_KDE, "AnimationDurationFactor") in ("0", 0),
         float(text) if isinstance(text, int | float) else 1.0,
     )
 

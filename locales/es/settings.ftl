@@ -13,7 +13,7 @@ settings-hint_done = Listo, todo queda guardado
 settings-block_table = Mesa
 settings-block_look = Pantalla
 settings-block_sound = Sonido
-settings-block_ease = Comodidad
+settings-block_ease = Accesibilidad
 settings-block_controls = Controles
 settings-block_language = Idioma
 settings-block_about = Acerca de
@@ -63,7 +63,7 @@ settings-volume_night_about = Grillos, agua, un búho de vez en cuando
 settings-volume_music = Música
 settings-volume_music_about = Suave, por debajo de lo demás
 
-# Comodidad
+# Accesibilidad
 settings-two_colours = Cuatro colores para los { -palo }s
 settings-two_colours_about = Diamantes azules, tréboles verdes
 settings-large_corners = Esquinas grandes en las cartas
@@ -84,6 +84,8 @@ settings-say_legal = Describir las jugadas permitidas
 settings-say_legal_about = «5-6-7-8 de corazones: vale»
 settings-voice = Leer la pantalla en voz alta
 settings-voice_about = La voz del sistema; con lector de pantalla, solo lo que pasa
+settings-more_time = Más tiempo para leer
+settings-more_time_about = Los bots y los avisos esperan el doble
 
 # Controles
 settings-hold_is_toggle = Presionar en vez de mantener

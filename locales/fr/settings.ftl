@@ -13,7 +13,7 @@ settings-hint_done = Fini : tout est déjà enregistré
 settings-block_table = Table
 settings-block_look = Écran
 settings-block_sound = Son
-settings-block_ease = Confort
+settings-block_ease = Accessibilité
 settings-block_controls = Commandes
 settings-block_language = Langue
 settings-block_about = À propos
@@ -63,7 +63,7 @@ settings-volume_night_about = Grillons, eau, parfois un hibou
 settings-volume_music = Musique
 settings-volume_music_about = Douce, sous tout le reste
 
-# Confort
+# Accessibilité
 settings-two_colours = Quatre teintes pour les couleurs
 settings-two_colours_about = Carreaux bleus, trèfles verts
 settings-large_corners = Grands coins sur les cartes
@@ -84,6 +84,8 @@ settings-say_legal = Décrire les coups permis
 settings-say_legal_about = « 5-6-7-8 de cœur : permis »
 settings-voice = Lire l’écran à voix haute
 settings-voice_about = La voix du système ; avec un lecteur d’écran, seulement ce qui se passe
+settings-more_time = Plus de temps pour lire
+settings-more_time_about = Bots et messages attendent deux fois plus longtemps
 
 # Commandes
 settings-hold_is_toggle = Appuyer au lieu de maintenir

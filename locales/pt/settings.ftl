@@ -81,6 +81,8 @@ settings-say_legal = Descrever as jogadas permitidas
 settings-say_legal_about = “5-6-7-8 de copas: pode”
 settings-voice = Ler a tela em voz alta
 settings-voice_about = A voz do sistema; com leitor de tela, só o que acontece
+settings-more_time = Mais tempo para ler
+settings-more_time_about = Os bots e os avisos esperam o dobro
 
 settings-hold_is_toggle = Apertar em vez de segurar
 settings-hold_is_toggle_about = Um toque começa, outro termina

@@ -30,6 +30,7 @@ OTHERS = Settings(
     fullscreen=True,
     say_legal=True,
     voice=True,
+    more_time=True,
     hold_is_toggle=True,
     master_volume=0.3,
     volumes={"cards": 0.1, "table": 0.2, "night": 0.3, "music": 0.4},

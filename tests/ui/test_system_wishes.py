@@ -26,7 +26,11 @@ def test_text_is_as_large_as_there_is_a_size_for(text: float, scale: float | Non
 
 def portal(**rooms: dict[str, object]) -> str:
     """An answer as `busctl --json=short` prints it."""
-    names = {"appearance": "org.freedesktop.appearance", "gnome": "org.gnome.desktop.interface"}
+    names = {
+        "appearance": "org.freedesktop.appearance",
+        "gnome": "org.gnome.desktop.interface",
+        "kde": "org.kde.kdeglobals.KDE",
+    }
     said = {
         names[room]: {name: {"type": "?", "data": value} for name, value in values.items()}
         for room, values in rooms.items()
@@ -42,6 +46,8 @@ def portal(**rooms: dict[str, object]) -> str:
         (portal(appearance={"contrast": 0, "color-scheme": 1}), {}),
         (portal(appearance={"reduced-motion": 1}), {"motion": NONE}),
         (portal(gnome={"enable-animations": False}), {"motion": NONE}),
+        (portal(kde={"AnimationDurationFactor": "0"}), {"motion": NONE}),
+        (portal(kde={"AnimationDurationFactor": "0.5"}), {}),
         (
             portal(gnome={"enable-animations": True, "text-scaling-factor": 1.5}),
             {"text_scale": 1.4},

@@ -119,7 +119,7 @@ class Showing:
         self.table = table
         self.context = TableContext(services, table, _sorted_hands(table), ReplayTexts)
         self.picture = self.context.picture
-        # Nobody plays at this screen, so sounds for players are left out.
+        # Nobody plays at this screen: every turn is that of another.
         self.context.sounds = EventSounds(table.rules, self.picture.view, ())
         self.texts = self.context.texts
         #: The speed, as a multiple of that of the settings.

@@ -16,6 +16,7 @@ from game.settings import (
     ABOUT,
     BLOCKS,
     CONTROLS,
+    EASE,
     FLAG,
     HOME,
     KEYS,
@@ -64,7 +65,7 @@ class SettingRow(Press):
         self.title, self.about, self.control = title, about, control
         control.name = name
         said = Text(about, SMALL, PLAIN, IVORY2, lines=6) if about else None
-        words = Column(Text(title, TITLE, SANS, IVORY, lines=5), said)
+        words = Column(Text(title, TITLE, SANS, IVORY, lines=6), said)
         beside = Row(
             Padded(level(words), (0, 9, 0, 9), grow=True),
             *(GAP, Padded(level(control), (0, 14, 0, 14))),
@@ -182,7 +183,7 @@ class SettingsScene(PageScene):
         self,
         services: Services,
         languages: Sequence[str] | None = None,
-        block: str = "ease",
+        block: str = EASE,
     ) -> None:
         super().__init__(services)
         roots = text_roots()
@@ -201,8 +202,9 @@ class SettingsScene(PageScene):
 
     @property
     def _settings(self) -> list[Setting]:
-        """Return the settings of the open block."""
-        return [one for one in SHOWN if one.row.block == self._block]
+        """Return the settings of the open block, those that also stand in another one last."""
+        shown = [one for one in SHOWN if one.is_shown_in(self._block)]
+        return sorted(shown, key=lambda one: one.row.block != self._block)
 
     @property
     def _with_usual(self) -> list[Setting]:

@@ -24,7 +24,7 @@ from game.ui.painter import Sprite
 from game.ui.svg_rasterizer import SvgRasterizer
 from game.ui.work_ahead import CARDS, NOW, SCENES, TEXTS, WorkAhead
 from game.variants import parents_of, words_of
-from game.view.motion.motion import Pace
+from game.view.motion.motion import MORE_TIME, Pace
 from game.view.stage import Stage
 from game.view.table.drawings import Look, look_of, pack_of, special_of
 
@@ -277,7 +277,8 @@ class Services:
     @property
     def pace(self) -> Pace:
         """The speed of cards and pictures, by the settings."""
-        return Pace(self.settings.motion, self.settings.speed)
+        waits = MORE_TIME if self.settings.more_time else 1.0
+        return Pace(self.settings.motion, self.settings.speed, waits)
 
     def usual_keys(self, device: str = KEYS) -> Choice:
         """Return the usual keys or buttons."""

@@ -26,7 +26,6 @@ from game.view.layout.target import place_frame
 from game.view.motion.crests import Crests
 from game.view.motion.director import Director, Frame
 from game.view.motion.events import EventSounds
-from game.view.motion.motion import reading
 from game.view.table.drawings import monkey_of
 
 #: How far to a side the sounds at the ends of the table are moved.
@@ -60,7 +59,6 @@ class TableContext:
         orders: HandOrders | None = None,
         texts: type[TableTexts] = TableTexts,
     ) -> None:
-        settings = services.settings
         self.services = services
         self.table = table
         kind = kind_of(table.rules, len(table.players))
@@ -68,7 +66,7 @@ class TableContext:
         self._looked_at = LAID_BY(self.selection)
         self.arranging = Arranging(table, orders)
         self.moves = Moves(table, self.arranging)
-        director = Director(settings.motion, settings.speed)
+        director = Director(*services.pace)
         self.picture = Picture(
             services.kit.stage, table, kind, self.moves, director, self.selection
         )
@@ -201,7 +199,7 @@ class TableContext:
         said = sentence()
         self.selection.hands = replace(self.selection.hands, refused=None)
         self.selection.said, self.selection.say_again = said, sentence
-        stays = reading(said) if seconds is None else seconds
+        stays = self.texts.pace.reading(said) if seconds is None else seconds
         self.selection.said_until = self.services.clock() + stays
 
 

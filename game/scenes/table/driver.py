@@ -13,7 +13,6 @@ from game.play.intents.moves import Done
 from game.play.intents.offers import FELT_PLACE, Target
 from game.scenes.table.context import TableContext
 from game.view.layout.target import place_frame
-from game.view.motion.motion import reading
 
 
 class Driver:
@@ -63,7 +62,9 @@ class Driver:
         is_there = place_frame(context.picture.layout, place) is not None
         refused = Refused(place if is_there else FELT_PLACE, refusal)
         selection.hands, selection.tip = replace(selection.hands, refused=refused), None
-        until = context.services.clock() + reading(context.texts.refusal(refusal))
+        until = context.services.clock() + context.texts.pace.reading(
+            context.texts.refusal(refusal)
+        )
         selection.refused_until = until
         context.heard_at("refused", refused.place)
 

@@ -13,7 +13,6 @@ from game.ui.words import SANS
 from game.view.geometry import Rect
 from game.view.layout.seats import SeatPlace
 from game.view.layout.setting import SMALL_TEXT
-from game.view.motion.motion import reading
 
 PAD, CORNER = 14, 12
 #: How far the edge of a remark may reach out of its place.
@@ -58,7 +57,7 @@ class RemarkEnds:
         elif self._shown != remark.said:
             self._shown = remark.said
             words = map(context.texts.words.wordings, (one.name for one in self._pieces()))
-            seconds = sum(reading(said) for said, *_ in words)
+            seconds = sum(context.texts.pace.reading(said) for said, *_ in words)
             self._until = now + UNHURRIED * seconds
             self._read = now + (seconds if context.texts.pace.speed else 0.0)
         elif now >= self._until:

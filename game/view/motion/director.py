@@ -44,8 +44,8 @@ class _Asked(NamedTuple):
 class Director:
     """The director, who plays steps. All times are seconds of one clock that never goes back."""
 
-    def __init__(self, motion: str = FULL, speed: int = 1) -> None:
-        self.pace = Pace(motion, speed)
+    def __init__(self, motion: str = FULL, speed: int = 1, waits: float = 1.0) -> None:
+        self.pace = Pace(motion, speed, waits)
         self.forget()
 
     def forget(self) -> None:

@@ -26,6 +26,8 @@ RISES, RISES_APART, CROWN_FALLS, MOON_LIGHTS = 0.360, 0.300, 0.320, 0.600
 CROSS_FADE = 0.090
 #: Seconds after an act, with every motion, in which it may be taken back before a bot goes on.
 TAKEN_BACK = 1.000
+#: By how much people who want more time have longer.
+MORE_TIME = 2.0
 #: The seconds a sentence is shown at least, and the letters that are read in a second.
 SENTENCE = 3.000
 LETTERS_READ = 14
@@ -57,11 +59,6 @@ def back_out(t: float) -> float:
     return 1 + left * left * ((_BACK + 1) * left + _BACK)
 
 
-def reading(sentence: str) -> float:
-    """Return the seconds a sentence has to be shown."""
-    return max(SENTENCE, len(sentence) / LETTERS_READ)
-
-
 def part(start: float, now: float, lasts: float) -> float:
     """Return the part of a duration that is over, 0 to 1."""
     gone = now - start
@@ -71,10 +68,12 @@ def part(start: float, now: float, lasts: float) -> float:
 
 
 class Pace(NamedTuple):
-    """The settings of motion. `speed`: 1, 2, or 0 to show everything at once."""
+    """The settings of motion. `speed`: 1, 2, or 0 to show everything at once. `waits`: by how
+    much pauses and the time to read are longer than usual."""
 
     motion: str = FULL
     speed: int = 1
+    waits: float = 1.0
 
     @property
     def travels(self) -> bool:
@@ -101,7 +100,11 @@ class Pace(NamedTuple):
     def pause(self, seconds: float) -> float:
         """Return the seconds of a pause, such as a bot's thinking: shorter at higher speed, but the
         same with all motions."""
-        return seconds / self.speed if self.speed else 0.0
+        return self.waits * seconds / self.speed if self.speed else 0.0
+
+    def reading(self, sentence: str) -> float:
+        """Return the seconds a sentence has to be shown, at every speed."""
+        return self.waits * max(SENTENCE, len(sentence) / LETTERS_READ)
 
 
 # Under the pointer -------------------------------------------------------------------------------

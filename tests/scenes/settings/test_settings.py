@@ -14,6 +14,7 @@ from game.scenes.shell.scene import Services
 from game.settings import (
     ABOUT,
     BLOCKS,
+    EASE,
     FLAG,
     FRENCH,
     HOME,
@@ -37,7 +38,7 @@ CHANGED = [one for one in SHOWN if one.row.kind not in (KEYS, LANGUAGE)]
 NAMES = [one.name for one in CHANGED]
 
 
-def open_settings(services: Services, block: str = "ease") -> SettingsScene:
+def open_settings(services: Services, block: str = EASE) -> SettingsScene:
     scene = SettingsScene(services, block=block)
     shown(scene)
     return scene
@@ -122,6 +123,18 @@ def test_every_setting_stands_in_a_block_with_its_words_or_on_a_page_of_its_own(
             ends = ("", "_about", *(f"_{word}" for word in one.row.words.values()))
             keys += [f"settings.{one.name}{end}" for end in ends]
     assert [key for key in keys if not services.texts.has(key)] == []
+
+
+def test_what_helps_is_gathered_on_one_page_and_stands_where_it_belongs_as_well() -> None:
+    services = a_house()
+    scene = open_settings(services)
+    assert {"text_scale", "high_contrast", "two_colours", "motion", "more_time"} <= {*names(scene)}
+    elsewhere = [one for one in SHOWN if one.row.helps]
+    assert {one.name for one in elsewhere} >= {"speed", "keys", "hold_is_toggle"}
+    for one in elsewhere:
+        assert one.name in names(scene)
+        assert one.name in names(open_settings(services, one.row.block))
+        assert one.row.block != EASE
 
 
 def test_the_usual_value_of_a_setting_is_one_it_may_have() -> None:

@@ -130,5 +130,10 @@ def test_without_motion_a_dragged_card_is_where_the_pointer_is() -> None:
 
 
 def test_a_sentence_stays_as_long_as_it_takes_to_be_read() -> None:
-    assert motion.reading("Draw") == motion.SENTENCE
-    assert motion.reading("x" * 84) == pytest.approx(6.0)
+    assert PLAIN.reading("Draw") == motion.SENTENCE
+    for speed in (0, 1, 2):
+        assert Pace(FULL, speed).reading("x" * 84) == pytest.approx(6.0)
+        patient = Pace(FULL, speed, motion.MORE_TIME)
+        assert patient.reading("x" * 84) == pytest.approx(12.0)
+        assert patient.pause(1.0) == 2 * Pace(FULL, speed).pause(1.0)
+        assert patient.time(1.0) == Pace(FULL, speed).time(1.0)
