@@ -4,7 +4,8 @@
   const body = document.body;
   const at = (id) => document.getElementById(id);
   let words = JSON.parse(body.dataset.words);
-  const say = (text) => { at("prompt").textContent = text; };
+  const drawn = {};
+  const say = (text) => { delete drawn.prompt; at("prompt").textContent = text; };
   if (!window.WebSocket || !Element.prototype.replaceChildren) { say(words.old_browser); return; }
 
   let line = null;
@@ -36,7 +37,13 @@
       if (part === "*") bold = !bold;
       else parts.push(bold ? wrap("strong", said) : said);
     }
-    place.replaceChildren(...parts);
+    place.replaceChildren(...(heard.isSigned(text) ? heard.both(parts, text) : parts));
+    return place;
+  }
+
+  // Several texts in one line.
+  function fillAll(place, texts) {
+    place.replaceChildren(...texts.flatMap((text, index) => [...(index ? [" · "] : []), make("span", "", text)]));
     return place;
   }
 
@@ -49,6 +56,8 @@
 
   function speak() {
     for (const place of document.querySelectorAll("[data-word]")) place.textContent = words[place.dataset.word];
+    for (const place of document.querySelectorAll("[data-label]")) place.setAttribute("aria-label", words[place.dataset.label]);
+    heard.forget();
     turn.speak(words);
     at("hide").setAttribute("aria-label", words.hide_hand);
   }
@@ -135,6 +144,7 @@
       return;
     }
     body.classList.remove("lost");
+    if (told.heard) heard.learn(told);
     if (told.what === "words") {
       words = told.words;
       document.documentElement.lang = told.language.replace("_", "-");
@@ -157,7 +167,7 @@
     } else if (told.what === "entry") {
       moment = told.moment;
       stand("entry");
-      fill(at("prompt"), told.prompt);
+      part("prompt", told.prompt, (prompt) => fill(at("prompt"), prompt));
       entry.draw(told, { send, make, fill, face, picture, part });
     } else if (told.what === "rules") {
       drawRules(told);
@@ -273,7 +283,7 @@
     const signs = SIGNS.filter(([name]) => card[name]);
     for (const sign of made.querySelectorAll(".sign")) sign.remove();
     if (signs.length) made.append(make("small", `sign ${signs[0][0]}`, `${signs[0][1]} ${words[signs[0][0]]}`));
-    made.setAttribute("aria-label", [card.name, ...signs.map(([name]) => words[name])].join(", "));
+    made.setAttribute("aria-label", [heard.voice(card.name), ...(card.tag ? [card.tag] : []), ...signs.map(([name]) => words[name])].join(", "));
     made.setAttribute("aria-pressed", String(Boolean(card.marked)));
     made.dataset.card = card.card;
     made.onclick = touched;
@@ -283,9 +293,10 @@
   function face(card, kind, touched, isNamed = false) {
     const made = make(kind, "card");
     made.append(art(card.art));
-    made.firstChild.alt = isNamed ? card.name : "";
+    made.firstChild.alt = isNamed ? heard.voice(card.name) : "";
     if (kind === "button") dress(made, card, touched);
     if (card.tag) made.append(make("b", "", card.tag));
+    if (card.tag) made.lastChild.setAttribute("aria-hidden", "true");
     return made;
   }
 
@@ -295,9 +306,9 @@
     return made;
   };
 
-  function place(title, cards, touched, areNamed, classes = "") {
+  function place(titles, cards, touched, areNamed, classes = "") {
     const made = make("button", `meld ${classes}`);
-    made.append(make("small", "", title), " ", row(cards, areNamed));
+    made.append(fillAll(make("small"), titles), " ", row(cards, areNamed));
     made.onclick = touched;
     return made;
   }
@@ -305,7 +316,6 @@
   const goTo = (name, index = 0) => () => send({ do: "send", place: name, at: index });
 
   // A part is drawn anew only when it has changed: what a finger lies on stays where it is.
-  const drawn = {};
   function part(name, data, anew) {
     const text = JSON.stringify(data);
     if (drawn[name] === text) return;
@@ -317,16 +327,19 @@
     moment = told.moment;
     body.dataset.moment = moment;
     const focused = document.activeElement;
-    const back = focused && [focused.dataset.card, focused.dataset.place];
+    const [means, home] = [meaning(focused), focused.closest("#table [id]:not(button)")];
+    const nth = home ? [...home.querySelectorAll("button, summary")].indexOf(focused) : -1;
     show("table");
-    fill(at("prompt"), told.prompt);
-    fill(at("said"), told.said);
     body.classList.toggle("watching", !told.players.some((one) => one.you));
     turn.show(told.players.some((one) => one.you && one.turn), words);
+    // What is said at once comes first, then what has happened, then what is asked.
+    part("said", [told.said, told.answer], () => fill(at("said"), told.said));
+    heard.tell(told.log);
+    part("prompt", told.prompt, (prompt) => fill(at("prompt"), prompt));
     part("players", told.players, (all) => at("players").replaceChildren(...all.map(player)));
     part("felt", [told.piles, told.loose, told.builds, told.melds], () => drawFelt(told));
     part("mine", [told.lane, told.contract, told.tray], () => drawOwn(told));
-    part("own", told.own, (own) => fill(at("own"), own.join(" · ")));
+    part("own", told.own, (own) => fillAll(at("own"), own));
     owned = told.hand.length + told.tray.reduce((count, slot) => count + slot.cards.length, 0);
     part("room", owned, sizeHand);
     part("hand", told.hand, drawHand);
@@ -350,10 +363,10 @@
     })));
     part("log", told.log, (log) => at("log").replaceChildren(...log.map((text) => make("li", "", text))));
     part("scores", told.scores, drawScores);
-    if (back && (back[0] || back[1]) && document.activeElement === body) {
-      const again = [...document.querySelectorAll("[data-card],[data-place]")]
-        .find((one) => (back[0] ? one.dataset.card === back[0] : one.dataset.place === back[1]));
+    if (home && nth >= 0 && (document.activeElement === body || focused.disabled)) {
+      const again = means && pressable().find((one) => meaning(one) === means);
       if (again) again.focus({ preventScroll: true });
+      else heard.goOn(home, nth);
     }
     goOn(told.hand);
   }
@@ -406,9 +419,9 @@
   function player(one) {
     const made = make("li", `${one.turn ? "turn" : ""} ${one.out ? "out" : ""}`);
     const said = make("span");
-    said.append(make("b", "", one.name), make("small", "", [one.standing, one.count].join(" · ")));
+    said.append(make("b", "", one.name), fillAll(make("small"), [one.standing, one.count]));
     const more = [one.heap, one.sweeps, one.deals, one.away, ...(one.notes ?? [])].filter(Boolean);
-    if (more.length) said.append(make("small", "", more.join(" · ")));
+    if (more.length) said.append(fillAll(make("small"), more));
     made.append(picture(`/art/crest_${one.crest}.svg`), said);
     if (one.turn) made.setAttribute("aria-current", "true");
     return made;
@@ -416,19 +429,23 @@
 
   function drawFelt(told) {
     const piles = told.piles;
+    const wasOpen = Boolean(document.querySelector("#piles details[open]"));
     const stock = make("button", "meld");
     const back = make("span", "row");
     back.append(face({ art: "back" }, "span"));
     stock.append(make("small", "", piles.stock), back);
     stock.onclick = goTo("stock");
     stock.dataset.place = "stock";
+    // Where there are no discards, the stock is told by its number alone.
+    if (!piles.pile) stock.setAttribute("aria-label", `${words.stock}, ${piles.stock}`);
     at("piles").replaceChildren(stock);
     if (piles.pile) {
-      const pile = place(piles.pile, piles.cards, goTo("pile"), true);
+      const pile = place([piles.pile], piles.cards, goTo("pile"), true);
       pile.dataset.place = "pile";
       at("piles").append(pile);
       if (piles.below.length) {
         const below = make("details");
+        below.open = wasOpen;
         below.append(make("summary", "", words.below), row(piles.below, true));
         at("piles").append(below);
       }
@@ -436,11 +453,10 @@
     at("loose").replaceChildren(...told.loose.map((card) =>
       face(card, "button", () => send({ do: "mark", card: card.card, on: !card.marked }))));
     at("builds").replaceChildren(...told.builds.map((build, index) =>
-      place(build.title, build.cards, () => send({ do: "mark_build", at: index, on: !build.marked }), true, build.marked ? "marked" : "")));
+      place([build.title], build.cards, () => send({ do: "mark_build", at: index, on: !build.marked }), true, build.marked ? "marked" : "")));
     const melds = told.melds.map((meld, index) => ({ ...meld, index }));
     const button = (meld) => {
-      const title = meld.own ? meld.title : `${meld.owner} · ${meld.title}`;
-      const made = place(title, meld.cards, goTo("meld", meld.index), false);
+      const made = place(meld.own ? [meld.title] : [meld.owner, meld.title], meld.cards, goTo("meld", meld.index), false);
       made.dataset.place = `meld${meld.index}`;
       return made;
     };
@@ -511,7 +527,8 @@
     const { card, place: name } = one.dataset;
     const shown = name === "stock" ? name : card || one.textContent + [...one.querySelectorAll("img")].map((made) => made.alt);
     const isHidden = body.classList.contains("hiding") && one.closest("#hand, #acts, #tray");
-    return one.disabled || isHidden ? "" : `${one.closest("[id]").id} ${shown}`;
+    const home = one.closest("[id]");
+    return one.disabled || isHidden || !home ? "" : `${home.id} ${shown}`;
   }
 
   const pressable = () => [...document.querySelectorAll(PRESSED)];
@@ -670,7 +687,9 @@
       made.append(...cells.map((text) => make(kind, "", text)));
       return made;
     };
-    const rows = [line(scores.heads, "th"), ...scores.rows.map((cells) => line(cells, "td")), line(scores.totals, "th")];
+    const heads = line(scores.heads, "th");
+    for (const head of heads.children) head.scope = "col";
+    const rows = [heads, ...scores.rows.map((cells) => line(cells, "td")), line(scores.totals, "th")];
     if (scores.places.length) {
       rows.push(line(scores.places, "th"));
       at("scoring").open = true;

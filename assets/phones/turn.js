@@ -56,9 +56,11 @@ const turn = (() => {
     if (isNow && !isMine) {
       at("sign").classList.add("on");
       setTimeout(() => at("sign").classList.remove("on"), SIGN_LASTS);
+      at("call").textContent = words.turn;
       ring();
       if (CAN_SHAKE) navigator.vibrate([90, 60, 90]);
     }
+    if (!isNow) at("call").textContent = "";
     isMine = isNow;
   }
 

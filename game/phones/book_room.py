@@ -14,7 +14,7 @@ from game.phones.lines import Lines
 from game.phones.messages import PhoneSaid
 from game.phones.screen import Data, isolated
 from game.phones.server import Server
-from game.phones.speech import look_data, page_words, spoken, texts_in, words_data
+from game.phones.speech import look_data, page_words, spoken, texts_in, with_voice, words_data
 from game.play.book.desk import OpenBook
 from game.play.book.draft import TABLE, THING, Cell, HandDraft
 from game.play.book.share import SeatShare
@@ -141,7 +141,11 @@ class BookRoom(Lines[ScoringPhone]):
                     shown = self._entry(phone)
                     if shown != phone.shown:
                         phone.shown = shown
-                        self.server.tell(phone.line, shown)
+                        texts, game = (
+                            texts_in(phone.language, self._pack),
+                            self._book.book.variant.id,
+                        )
+                        self.server.tell(phone.line, with_voice(shown, texts, game))
 
     def _entry(self, phone: ScoringPhone) -> Data:
         book, draft = self._book, self._draft

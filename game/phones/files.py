@@ -20,7 +20,7 @@ _KINDS = {
 }
 #: The files that belong to the page, by address. Only the page, these, crests and cards are given
 #: out.
-_PAGES = {f"/{name}": name for name in ("phone.css", "phone.js", "entry.js", "turn.js")}
+_PAGES = {f"/{name}": name for name in ("phone.css", "phone.js", "entry.js", "heard.js", "turn.js")}
 _CRESTS = re.compile(r"/art/crest_[a-z]+\.svg")
 #: The address of a card: its folder names the deck that is wanted. A card that looks the same in a
 #: plainer deck is read from that.

@@ -14,7 +14,7 @@ from game.phones.lines import Lines
 from game.phones.messages import PhoneSaid
 from game.phones.screen import Data, SeatScreen, isolated, rules_data
 from game.phones.server import Server
-from game.phones.speech import look_data, page_words, spoken, texts_in, words_data
+from game.phones.speech import look_data, page_words, spoken, texts_in, with_voice, words_data
 from game.phones.touch import Touch
 from game.play.bots.mind import Notice
 from game.play.hands.gestures import Move
@@ -378,7 +378,7 @@ class PhoneRoom(Lines[Phone]):
         touch.follow()
         touch.think()
         screen = SeatScreen(touch, texts_in(phone.language, self._pack))
-        shown = screen.data()
+        shown = screen.data() | {"answer": touch.answers}
         if shown != phone.shown:
             phone.shown = shown
             phone.moment += 1
@@ -389,7 +389,8 @@ class PhoneRoom(Lines[Phone]):
         # A late phone is shown the same again under the same number: with a new one, all that it
         # says before it hears of that would be late as well.
         phone.is_late = False
-        self.server.tell(phone.line, {**shown, "moment": phone.moment})
+        told = with_voice(shown, screen.words.texts, self.session.variant.id)
+        self.server.tell(phone.line, {**told, "moment": phone.moment})
 
     # Languages ------------------------------------------------------------------------------
 
@@ -407,8 +408,8 @@ class PhoneRoom(Lines[Phone]):
 
     def _tell_rules(self, phone: Phone) -> None:
         if phone.language not in self._rules:
-            rules = rules_data(self.session.variant, texts_in(phone.language, self._pack))
-            self._rules[phone.language] = rules
+            variant, texts = self.session.variant, texts_in(phone.language, self._pack)
+            self._rules[phone.language] = with_voice(rules_data(variant, texts), texts, variant.id)
         self.server.tell(phone.line, self._rules[phone.language])
 
     def _wording(self, wanted: Sequence[str]) -> tuple[str, Mapping[str, str]]:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
+from itertools import chain
 
 from game.l10n.catalogue import Texts
 from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.phones.files import wished
 from game.phones.screen import Data
+from game.reader.spoken import Spoken
 from game.settings import CRESTS, OF_GAME, Settings
 from game.variants import parents_of, words_of
 from game.view.table.drawings import decks, look_of, pack_of
 
+#: What is written of cards for the eye.
+_SIGN = re.compile("[♣♦♥♠]")
 #: The words that the page itself says, beside those of the table.
 PAGE_WORDS = (
     *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
     *("scan_again", "wrong_code", "too_many", "old_browser", "scores", "taken", "waits", "went_on"),
     *("no_seat", "waits_start", "yours", "below", "rules", "large", "two_colours"),
     *("turn", "sound", "no_shake", "no_wake", "no_sound", "hide_hand", "show_hand"),
-    *("must", "lit", "fresh", "name", "watch", "sit"),
+    *("must", "lit", "fresh", "name", "watch", "sit", "acts", "felt", "stock"),
 )
 
 
@@ -43,6 +48,27 @@ def texts_in(language: str, pack: str = OF_GAME) -> Texts:
     texts = Texts([language], text_roots(), parents_of, words_of)
     texts.show_courts(english=False, pack=cache(partial(pack_of, Settings(pack=pack))))
     return texts
+
+
+@cache
+def _spoken_in(texts: Texts, game: str) -> Spoken:
+    return Spoken(texts, game)
+
+
+def with_voice(told: Data, texts: Texts, game: str) -> Data:
+    """Return a message with how a voice says what is written in it with signs."""
+    words = _spoken_in(texts, game)
+    heard = {text: words.read(text) for text in _texts_of(told) if _SIGN.search(text)}
+    return {**told, "heard": heard} if heard else told
+
+
+def _texts_of(told: object) -> Iterator[str]:
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, Mapping):
+        yield from chain.from_iterable(map(_texts_of, told.values()))
+    elif isinstance(told, Sequence):
+        yield from chain.from_iterable(map(_texts_of, told))
 
 
 @cache

@@ -47,6 +47,8 @@ class Touch:
         self._session = session
         #: What is said beside the prompt: a refusal or a hint.
         self.said: Say | None = None
+        #: How often something was said: what is said again is to be heard again.
+        self.answers = 0
         #: The version of the table for which a hint was asked, and the version seen last.
         self._asked = self._version = -1
 
@@ -113,6 +115,7 @@ class Touch:
                 self.said = lambda words, refusal=outcome: words.refusal(refusal)
             elif isinstance(intent, Tell):
                 self.said = lambda words, key=intent.key: words.text(key)
+        self.answers += self.said is not None
 
     def _quiet(self) -> None:
         self.said, self.hands = None, self.hands.hush()

@@ -56,6 +56,9 @@ phones-page-fresh = new
 phones-page-name = Your name
 phones-page-watch = Watch
 phones-page-sit = Take a seat
+phones-page-acts = What you can do
+phones-page-felt = { reader-table }
+phones-page-stock = Stock
 
 # The page of the code in the window.
 phones-title = Phones

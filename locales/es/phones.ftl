@@ -55,6 +55,9 @@ phones-page-fresh = nueva
 phones-page-name = Tu nombre
 phones-page-watch = Mirar la partida
 phones-page-sit = Sentarme a jugar
+phones-page-acts = Lo que se puede hacer
+phones-page-felt = { reader-table }
+phones-page-stock = { CAPITAL(-mazo) }
 
 # La página del código en la ventana.
 phones-title = Celulares

@@ -55,6 +55,9 @@ phones-page-fresh = neuve
 phones-page-name = Ton nom
 phones-page-watch = Regarder la partie
 phones-page-sit = Prendre une place
+phones-page-acts = Ce que tu peux faire
+phones-page-felt = { reader-table }
+phones-page-stock = Pioche
 
 # La page du code dans la fenêtre.
 phones-title = Téléphones

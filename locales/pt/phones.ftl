@@ -55,6 +55,9 @@ phones-page-fresh = nova
 phones-page-name = Seu nome
 phones-page-watch = Assistir à partida
 phones-page-sit = Sentar para jogar
+phones-page-acts = O que você pode fazer
+phones-page-felt = { reader-table }
+phones-page-stock = Monte
 
 # A página do código na janela.
 phones-title = Celulares

@@ -30,6 +30,7 @@ def files(asked: list[list[str]] | None = None) -> Files:
         ("/phone.js", "assets/phones/phone.js", False),
         ("/turn.js", "assets/phones/turn.js", False),
         ("/entry.js", "assets/phones/entry.js", False),
+        ("/heard.js", "assets/phones/heard.js", False),
         ("/art/crest_owl.svg", "assets/art/crest_owl.svg", True),
         ("/cards/QS.svg", "assets/cards/QS.svg", True),
         ("/cards/french/2C.svg", "assets/cards/2C.svg", True),

@@ -308,30 +308,3 @@ def test_a_refusal_stands_in_words_on_the_page(chromium: Browser) -> None:
         page = seated(chromium, table, waiting)
         page.tap("[data-place=stock]")
         page.wait("document.querySelector('#said').innerText === 'It is not your turn yet.'")
-
-
-def test_the_page_can_be_played_by_ear(chromium: Browser) -> None:
-    """As the tree that screen readers read has it: buttons with names, and what is said at once."""
-    hand, pile = "9c 9d 9h 4c Kd", "3c 9s"
-    with hosted(set_up(variant="carioca", round=1, hand=hand, pile=pile)) as table:
-        page = seated(chromium, table)
-        page.tap("#hand .card")
-        page.wait("document.querySelector('#hand [aria-pressed=true]')")
-        found: dict[str, list[str]] = {}
-        for node in page.ask("Accessibility.getFullAXTree")["nodes"]:
-            if not node["ignored"]:
-                name = node.get("name", {}).get("value", "")
-                found.setdefault(node["role"]["value"], []).append(name)
-        buttons = found["button"]
-        assert all(buttons)
-        cards = {"9♣", "9♦", "9♥", "4♣", "K♦"}
-        assert {*cards, "Discards 9♠", "Sort", "Your melds"} <= {*buttons}
-        assert found["region"] == ["Your cards"]
-        assert "status" in found
-        assert "alert" in found
-        assert {*found["DisclosureTriangle"]} >= {"What happened", "Scores", "Rules in force"}
-        assert found["checkbox"] == [
-            "Large text and corners",
-            "Red and black suits only",
-            "A sound when it is my turn",
-        ]

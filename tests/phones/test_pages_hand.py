@@ -49,7 +49,7 @@ def test_new_cards_hints_and_duties_have_a_word_besides_their_colour(chromium: B
         page.wait(f"document.querySelector('{sign}')")
         assert page.text(sign) == "! play it"
         label = "document.querySelector('#hand .must').ariaLabel"
-        assert page.run(label) == "9♠, play it, new"
+        assert page.run(label) == "9 of spades, play it, new"
         page.tap("[data-place=hint]")
         page.wait("document.querySelector('#hand .sign.lit')")
         assert page.text("#hand .sign.lit") == "? hint"
