@@ -173,8 +173,8 @@ def try_games_once(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than processors, for hands in a real window mostly wait."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than processors, for many tests wait for a window, a browser or a disk."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_finish() -> None:
