@@ -119,8 +119,11 @@ class Bridge:
         nodes = {node.key: node for node in every(tree.nodes)}
         children = [self._number(node.key) for node in tree.nodes]
         self._announced += bool(words)
-        # Each announcement is a node of its own: a reader says what has come.
-        live = self._number(f"said {self._announced}")
+        # Each announcement is a node of its own: a reader says what has come. Another screen has
+        # the last one anew.
+        said = f"said {self._announced}"
+        is_new = said not in self._numbers
+        live = self._number(said)
         children += [live] * bool(self._announced)
         now: dict[str, tuple[object, ...]] = {
             "": (screen.title, *children, tree.focus),
@@ -143,7 +146,7 @@ class Bridge:
         root.set_label(screen.title)
         root.set_children(children)
         update.nodes.append((0, root))
-        if words or (is_first and self._announced):
+        if self._announced and (is_new or is_first):
             update.nodes.append((live, _announcement(words, is_urgent=is_urgent)))
         self._told = now
         return update

@@ -16,13 +16,19 @@ from game.view.geometry import Rect  # noqa: E402
 
 
 class Adapter:
-    """In the place of AccessKit's: it keeps what it is handed."""
+    """In the place of AccessKit's: it keeps what it is handed, and like that one takes no node whose
+    parts it does not know."""
 
     def __init__(self) -> None:
         self.updates: list[Any] = []
+        self.known: set[int] = set()
 
     def update_if_active(self, make: Any) -> None:
-        self.updates.append(make())
+        update = make()
+        self.updates.append(update)
+        self.known |= {number for number, _ in update.nodes}
+        parts = {part for _, node in update.nodes for part in node.children}
+        assert parts <= self.known
 
     def update_window_focus_state(self, is_focused: bool) -> None: ...
 
@@ -37,11 +43,13 @@ def bridge(monkeypatch: pytest.MonkeyPatch) -> Bridge:
     return made
 
 
-def shown(bridge: Bridge, *nodes: ReaderNode, focus: str = "", words: str = "") -> dict[str, Any]:
+def shown(
+    bridge: Bridge, *nodes: ReaderNode, focus: str = "", words: str = "", screen: str = "table"
+) -> dict[str, Any]:
     """The nodes that this picture hands over, by their names."""
-    screen = Screen("table", "Loba", Tree(nodes, focus), lambda rect: (0, 0, 10, 10))
+    whole = Screen(screen, "Loba", Tree(nodes, focus), lambda rect: (0, 0, 10, 10))
     bridge._adapter.updates.clear()
-    bridge.show(screen, words, is_urgent=False, is_focused=True)
+    bridge.show(whole, words, is_urgent=False, is_focused=True)
     nodes_of = [node for update in bridge._adapter.updates for _, node in update.nodes]
     return {node.label or node.value: node for node in nodes_of}
 
@@ -73,6 +81,13 @@ def test_each_announcement_is_a_new_node(bridge: Bridge) -> None:
     again = shown(bridge, PLAY, words="Beto draws.")
     assert first["Beto draws."].live == again["Beto draws."].live == kit.Live.POLITE
     assert first["Loba"].children != again["Loba"].children
+
+
+def test_another_screen_that_announces_nothing_keeps_no_node_of_the_last(bridge: Bridge) -> None:
+    shown(bridge, PLAY, words="Beto draws.")
+    menu = shown(bridge, SOUND, screen="menu")
+    assert {"Loba", "Sound"} <= set(menu)
+    assert set(shown(bridge, PLAY, screen="table")) >= {"Loba", "Play"}
 
 
 def test_a_reader_asks_for_what_a_node_can_do(bridge: Bridge) -> None:
