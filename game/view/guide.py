@@ -36,7 +36,7 @@ CHAPTERS = (
     Chapter("family", ("choose", "seats", "deal", "curtain"), ("beginners", "own", "pads", "stop")),
     Chapter("phones", ("seat", "scan", "sit"), ("network", "lost", "later", "trust")),
     Chapter("house", ("choose", "switch", "deal"), ("in_force", "missing")),
-    Chapter("trouble", (), ("undo", "refused", "letters", "match", "closes", "moving")),
+    Chapter("trouble", (), ("undo", "refused", "letters", "unseen", "match", "closes", "moving")),
 )
 
 

@@ -46,6 +46,7 @@ guide-trouble-about = Nearly everything can be put right.
 guide-trouble-undo = *I played the wrong card.* Press “{ table-key-undo }” while it is your turn. Only a move that showed somebody a hidden card, such as a draw from the stock, cannot be undone.
 guide-trouble-refused = *Loba does not allow my move.* The reason appears where you tried. F1 opens the rules at the page that explains it.
 guide-trouble-letters = *The letters are too small, or the edge of the picture is cut off.* In “{ menu-settings }”, “{ settings-block_ease }” has larger text and cards, and “{ settings-block_look }” a wider edge.
+guide-trouble-unseen = *I see little, or nothing.* In “{ menu-settings }”, “{ settings-block_ease }” gathers what helps, and “{ settings-block_sound }” plays every sound with its meaning. A screen reader is told all that is on the screen, and F7 to F12 tell what is on the table.
 guide-trouble-match = *I cannot find my match.* “{ menu-matches }” lists them all. If a file is damaged, Loba offers to go on from the end of an earlier turn.
 guide-trouble-closes = *Loba closes by itself.* Your match is kept. { crash-again }
 guide-trouble-moving = *I have a new computer.* “{ menu-settings }”, “{ settings-block_home }”, “{ home-make_do }” puts everything into one file. Drop that file onto the window of Loba on the other computer.

@@ -46,6 +46,7 @@ guide-trouble-about = Casi todo tiene arreglo.
 guide-trouble-undo = *Jugué otra carta.* Presiona «{ table-key-undo }» mientras sea tu turno. Lo único que no se deshace es una jugada que le mostró a alguien una carta oculta, como { -robar } { -del_mazo }.
 guide-trouble-refused = *Loba no permite mi jugada.* El motivo está donde lo intentaste. F1 abre las reglas en la página que lo explica.
 guide-trouble-letters = *La letra es muy chica, o la pantalla recorta el borde.* En «{ menu-settings }», «{ settings-block_ease }» agranda textos y cartas, y «{ settings-block_look }» deja más borde.
+guide-trouble-unseen = *Veo poco o nada.* En «{ menu-settings }», «{ settings-block_ease }» reúne lo que ayuda, y en «{ settings-block_sound }» se oye cada sonido con lo que significa. Un lector de pantalla recibe todo lo que hay en ella, y de F7 a F12 se oye la mesa.
 guide-trouble-match = *No encuentro mi partida.* «{ menu-matches }» las tiene todas. Si un archivo está dañado, Loba ofrece seguir desde el final de un turno anterior.
 guide-trouble-closes = *Loba se cierra sola.* La partida queda guardada. { crash-again }
 guide-trouble-moving = *Cambié de computadora.* En «{ menu-settings }», «{ settings-block_home }», el botón «{ home-make_do }» pone todo en un archivo. En la otra computadora basta dejarlo caer sobre la ventana de Loba.

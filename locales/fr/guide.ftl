@@ -46,6 +46,7 @@ guide-trouble-about = Presque tout s’arrange.
 guide-trouble-undo = *Je me suis trompé de carte.* Appuie sur « { table-key-undo } » pendant ton tour. Seul un coup qui a montré à quelqu’un une carte cachée, comme une carte piochée, ne s’annule pas.
 guide-trouble-refused = *Loba refuse mon coup.* La raison est écrite là où tu as essayé. F1 ouvre les règles à la page qui l’explique.
 guide-trouble-letters = *Les lettres sont trop petites, ou le bord de l’image est coupé.* Dans « { menu-settings } », « { settings-block_ease } » agrandit le texte et les cartes, et « { settings-block_look } » élargit le bord.
+guide-trouble-unseen = *Je vois mal, ou pas du tout.* Dans « { menu-settings } », « { settings-block_ease } » réunit ce qui aide, et « { settings-block_sound } » fait entendre chaque son et dit son sens. Un lecteur d’écran reçoit tout ce qui est à l’écran, et F7 à F12 disent la table.
 guide-trouble-match = *Je ne trouve plus ma partie.* « { menu-matches } » les montre toutes. Si un fichier est abîmé, Loba propose de repartir de la fin d’un tour précédent.
 guide-trouble-closes = *Loba se ferme tout seul.* Ta partie est gardée. { crash-again }
 guide-trouble-moving = *J’ai un nouvel ordinateur.* Dans « { menu-settings } », « { settings-block_home } », le bouton « { home-make_do } » met tout dans un fichier. Sur l’autre ordinateur, dépose-le sur la fenêtre de Loba.

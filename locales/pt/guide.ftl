@@ -46,6 +46,7 @@ guide-trouble-about = Quase tudo tem conserto.
 guide-trouble-undo = *Joguei a carta errada.* Aperte “{ table-key-undo }” enquanto for a sua vez. Só não volta o que mostrou a alguém uma carta escondida, como comprar do monte.
 guide-trouble-refused = *O Loba não aceita a minha jogada.* O motivo aparece onde você tentou. F1 abre as regras na página que explica.
 guide-trouble-letters = *As letras são pequenas demais, ou a borda da imagem fica cortada.* Em “{ menu-settings }”, “{ settings-block_ease }” aumenta o texto e as cartas, e “{ settings-block_look }” deixa mais borda.
+guide-trouble-unseen = *Enxergo pouco, ou nada.* Em “{ menu-settings }”, “{ settings-block_ease }” reúne o que ajuda, e em “{ settings-block_sound }” dá para ouvir cada som e saber o que quer dizer. Um leitor de tela recebe tudo o que está na tela, e de F7 a F12 se ouve a mesa.
 guide-trouble-match = *Não encontro a minha partida.* “{ menu-matches }” mostra todas. Se um arquivo estiver danificado, o Loba oferece continuar do fim de uma vez anterior.
 guide-trouble-closes = *O Loba fecha sozinho.* A partida fica guardada. { crash-again }
 guide-trouble-moving = *Troquei de computador.* Em “{ menu-settings }”, “{ settings-block_home }”, o botão “{ home-make_do }” põe tudo num arquivo. No outro computador, basta soltar o arquivo sobre a janela do Loba.
