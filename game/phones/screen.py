@@ -21,7 +21,7 @@ from game.play.pieces.hand import HandPiece
 from game.play.pieces.line import Fact, Joined, SignedScore, Strong
 from game.play.pieces.melds import LanePiece, MeldPiece, Tags
 from game.play.pieces.piece import Piece
-from game.play.pieces.prompt import prompt_of
+from game.play.pieces.prompt import prompt_of, without_dragging
 from game.play.pieces.seats import SeatPiece, won_by
 from game.play.tally import places
 from game.reading.strict import writable
@@ -216,9 +216,7 @@ class SeatScreen:
             return self.words.text("phones.pick")
         asked = prompt_of(self._situation)
         assert asked is not None
-        # The full sentence speaks of dragging, so phones have a shorter one.
-        drags = asked.key.removeprefix("table.prompt.") in ("send", "contract", "fits")
-        return self.words.sentence(asked._replace(key=f"{asked.key}_short") if drags else asked)
+        return self.words.sentence(without_dragging(asked))
 
     def _sheet(self) -> HandSheet:
         session = self._session

@@ -4,7 +4,7 @@
 
 lesson-loba_de_menos-about = Drawing, piernas and escaleras, a joker, the pozo, adding cards, going out, and how a hand is scored.
 lesson-loba_de_menos-welcome = These are your cards. Get rid of them all before Beto does: whatever you still hold at the end counts against you. At 101 points you are knocked out.
-lesson-loba_de_menos-draw = Every turn begins with a card. Draw from the stock: click it, or drag the card to your hand.
+lesson-loba_de_menos-draw = Every turn begins with a card. Draw from the stock: press it, or drag a card to your hand.
 lesson-loba_de_menos-four_suits = Four nines! A pierna is three cards of one rank. Mark all four, then press “{ table-key-lay_down }”, and see what happens.
 lesson-loba_de_menos-pierna = A pierna has exactly three suits, so one of the nines must stay behind. Mark any three and lay them down.
 lesson-loba_de_menos-pierna_first = Good idea, but in a moment: first lay down the pierna of nines.

@@ -33,7 +33,7 @@ lesson-watch = Watch what { $player } does.
 lesson-so_it_goes = That is what comes next.
 lesson-answer-read_first = Read first, then press “Continue”.
 lesson-answer-else = You could do that, too. But let us try something else first; your cards are as they were.
-lesson-answer-refused = Not that way; the reason is shown where you tried. Try once more.
+lesson-answer-refused = Not that way, for the reason given. Try once more.
 
 # The end
 lesson-done-title = Well played!

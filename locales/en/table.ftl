@@ -143,7 +143,7 @@ table-prompt-choose = Choose a card from your hand
 # Above the hand, to the player whose turn it is, after one card was chosen that fits in several places.
 table-prompt-send = Choose what { $card } does, or drag it
 table-prompt-pick_way = Choose how it lies with ← →
-table-prompt-pick_act = Choose what it does with ↑ ↓, or click
+table-prompt-pick_act = Choose what it does with ↑ ↓, or press it
 table-prompt-marked =
     { $count ->
         [one] One card marked: choose where it goes

@@ -1,7 +1,7 @@
 # La mano guiada de la Loba de Menos.
 lesson-loba_de_menos-about = { CAPITAL(-robar) }, piernas y { -escalera }s, un { -joker }, { -el_pozo }, agregar cartas, { -cerrar } la mano y lo que se cuenta.
 lesson-loba_de_menos-welcome = Estas son tus cartas. Quítatelas todas de encima antes que Beto: lo que te quede en la mano cuenta en contra. Con 101 puntos quedas { -fuera }.
-lesson-loba_de_menos-draw = Cada turno empieza con una carta. { CAPITAL(-roba) } { -del_mazo }: haz clic en él, o arrastra la carta a tu mano.
+lesson-loba_de_menos-draw = Cada turno empieza con una carta. { CAPITAL(-roba) } { -del_mazo }: tócalo, o arrastra una carta a tu mano.
 lesson-loba_de_menos-four_suits = ¡Cuatro nueves! Una pierna son tres cartas del mismo valor. Marca las cuatro y presiona «{ table-key-lay_down }»: mira qué pasa.
 lesson-loba_de_menos-pierna = Una pierna tiene exactamente tres { -palo }s, así que sobra un nueve. Marca tres, los que quieras, y bájalos.
 lesson-loba_de_menos-pierna_first = Buena idea, pero eso viene enseguida: primero baja la pierna de nueves.

@@ -32,7 +32,7 @@ lesson-watch = Mira qué hace { $player }.
 lesson-so_it_goes = Es lo que sigue.
 lesson-answer-read_first = Primero lee, y después «Seguir».
 lesson-answer-else = También se puede. Pero probemos antes otra cosa; tus cartas siguen como estaban.
-lesson-answer-refused = Así no se puede: el motivo está donde lo intentaste. Prueba otra vez.
+lesson-answer-refused = Así no se puede, por el motivo indicado. Prueba otra vez.
 
 # El final
 lesson-done-title = ¡Bien jugado!

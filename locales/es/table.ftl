@@ -127,7 +127,7 @@ table-prompt-away = Esperando el celular de { $player }
 table-prompt-choose = Elige una carta de tu mano
 table-prompt-send = Elige qué hacer con { $card }, o arrástrala
 table-prompt-pick_way = Elige con ← → cómo queda
-table-prompt-pick_act = Elige qué hacer: con ↑ ↓ o con un clic
+table-prompt-pick_act = Elige qué hacer: con ↑ ↓, o tócalo
 table-prompt-marked =
     { $count ->
         [one] Una carta marcada: elige adónde va

@@ -4,7 +4,7 @@ learn-not_begun = Nueva para vos · { $time }
 lesson-show = Mostrame
 lesson-watch = Mirá qué hace { $player }.
 lesson-answer-read_first = Primero leé, y después «Seguir».
-lesson-answer-refused = Así no se puede: el motivo está donde lo intentaste. Probá de nuevo.
+lesson-answer-refused = Así no se puede, por el motivo indicado. Probá de nuevo.
 lesson-done-about = { $game }: ya sabés jugar.
 lesson-carioca-draw = Cada turno empieza con una carta. Robá { -del_mazo }, a ver qué viene.
 lesson-carioca-early = ¡El tercer nueve! Y [3h] iría muy bien al principio de la { -escalera } de Beto. Probá: agregalo ahí.
@@ -49,7 +49,7 @@ lesson-loba_de_mas-add_first = Eso viene enseguida. Primero agregá [4h] a tu { 
 lesson-loba_de_mas-learnt_aim = Lo que bajás suma, lo que te queda resta.
 lesson-loba_de_mas-learnt_own = Agregás solo a lo tuyo, también en el mismo turno.
 
-lesson-loba_de_menos-draw = Cada turno empieza con una carta. Robá { -del_mazo }: hacé clic en él, o arrastrá la carta a tu mano.
+lesson-loba_de_menos-draw = Cada turno empieza con una carta. Robá { -del_mazo }: tocalo, o arrastrá una carta a tu mano.
 lesson-loba_de_menos-pierna = Una pierna tiene exactamente tres palos, así que sobra un nueve. Marcá tres, los que quieras, y bajalos.
 lesson-loba_de_menos-pierna_first = Buena idea, pero eso viene enseguida: primero bajá la pierna de nueves.
 lesson-loba_de_menos-escalera = Una { -escalera } son tres cartas seguidas o más, { -del_mismo_palo }. Falta el seis de corazones: de seis puede hacer un { -joker }, uno por { -escalera } y nunca en una pierna. Bajá [5h X 7h].

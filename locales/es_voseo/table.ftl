@@ -5,7 +5,7 @@ table-prompt-draw_stock = Robá { -del_mazo }
 table-prompt-choose = Elegí una carta de tu mano
 table-prompt-send = Elegí qué hacer con { $card }, o arrastrala
 table-prompt-pick_way = Elegí con ← → cómo queda
-table-prompt-pick_act = Elegí qué hacer: con ↑ ↓ o con un clic
+table-prompt-pick_act = Elegí qué hacer: con ↑ ↓, o tocalo
 table-prompt-marked =
     { $count ->
         [one] Una carta marcada: elegí adónde va

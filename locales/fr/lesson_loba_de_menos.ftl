@@ -1,7 +1,7 @@
 # La mène guidée de la Loba de Menos.
 lesson-loba_de_menos-about = Piocher, piernas et escaleras, un joker, le pozo, ajouter des cartes, terminer, et ce qu’on compte.
 lesson-loba_de_menos-welcome = Voici tes cartes. Débarrasse-t’en avant Beto : ce qui te reste en main à la fin te coûte des points. À 101 points, on est hors jeu.
-lesson-loba_de_menos-draw = Chaque tour commence par une carte. Pioche : clique sur la pioche, ou fais glisser la carte vers ta main.
+lesson-loba_de_menos-draw = Chaque tour commence par une carte. Pioche : touche la pioche, ou fais glisser une carte vers ta main.
 lesson-loba_de_menos-four_suits = Quatre neuf ! Une pierna, ce sont trois cartes de même hauteur. Marque les quatre, puis « { table-key-lay_down } » : regarde ce qui se passe.
 lesson-loba_de_menos-pierna = Une pierna a exactement trois couleurs : un des neuf doit donc rester. Marques-en trois, ceux que tu veux, et dépose-les.
 lesson-loba_de_menos-pierna_first = Bonne idée, mais dans un instant : dépose d’abord la pierna de neuf.

@@ -32,7 +32,7 @@ lesson-watch = Regarde ce que fait { $player }.
 lesson-so_it_goes = C’est ce qui vient ensuite.
 lesson-answer-read_first = Lis d’abord, puis « Continuer ».
 lesson-answer-else = Tu pourrais, oui. Mais essayons d’abord autre chose ; tes cartes n’ont pas bougé.
-lesson-answer-refused = Pas comme ça : la raison s’affiche là où tu as essayé. Essaie encore.
+lesson-answer-refused = Pas comme ça, pour la raison indiquée. Essaie encore.
 
 # La fin
 lesson-done-title = Bien joué !

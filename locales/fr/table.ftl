@@ -133,7 +133,7 @@ table-prompt-away = On attend le téléphone { de-player }
 table-prompt-choose = Choisis une carte de ta main
 table-prompt-send = Choisis quoi faire avec { $card }, ou glisse la carte
 table-prompt-pick_way = Choisis comment elle se place avec ← →
-table-prompt-pick_act = Choisis ce qu’elle fait avec ↑ ↓, ou d’un clic
+table-prompt-pick_act = Choisis ce qu’elle fait avec ↑ ↓, ou touche-le
 # any_number: never 0
 table-prompt-marked =
     { $count ->

@@ -1,7 +1,7 @@
 # A rodada guiada da Loba de Menos.
 lesson-loba_de_menos-about = Comprar, trincas e sequências, um curinga, o lixo, encaixar cartas, bater, e como se conta uma rodada.
 lesson-loba_de_menos-welcome = Estas são as suas cartas. Livre-se de todas antes do Beto: o que ficar na sua mão no fim conta contra você. Com 101 pontos, você está fora.
-lesson-loba_de_menos-draw = A sua vez sempre começa com uma carta. Compre do monte: clique nele, ou arraste a carta para a sua mão.
+lesson-loba_de_menos-draw = A sua vez sempre começa com uma carta. Compre do monte: toque nele, ou arraste uma carta para a sua mão.
 lesson-loba_de_menos-four_suits = Quatro noves! Uma trinca são três cartas do mesmo valor. Marque os quatro, aperte “{ table-key-lay_down }” e veja o que acontece.
 lesson-loba_de_menos-pierna = Uma trinca tem exatamente três naipes, então um dos noves fica. Marque três deles e baixe.
 lesson-loba_de_menos-pierna_first = Boa ideia, mas daqui a pouco: primeiro baixe a trinca de noves.

@@ -30,7 +30,7 @@ lesson-watch = Veja o que { $player } faz.
 lesson-so_it_goes = É isso que vem agora.
 lesson-answer-read_first = Leia primeiro; depois, “Continuar”.
 lesson-answer-else = Também daria. Mas primeiro vamos tentar outra coisa; as suas cartas continuam como estavam.
-lesson-answer-refused = Assim não; o porquê aparece onde você tentou. Tente outra vez.
+lesson-answer-refused = Assim não, pelo motivo indicado. Tente outra vez.
 
 lesson-done-title = Muito bem!
 lesson-done-about = { $game }: agora você já sabe jogar.

@@ -124,7 +124,7 @@ table-prompt-away = Esperando o celular de { $player }
 table-prompt-choose = Escolha uma carta da sua mão
 table-prompt-send = Escolha o que fazer com { $card }, ou arraste
 table-prompt-pick_way = Escolha com ← → como ela fica
-table-prompt-pick_act = Escolha o que fazer: com ↑ ↓ ou com um clique
+table-prompt-pick_act = Escolha o que fazer: com ↑ ↓, ou toque
 table-prompt-marked =
     { $count ->
         [one] { $count } carta marcada: escolha para onde vai

@@ -13,6 +13,20 @@ from game.play.pieces.line import Fact, Joined, Line, MeldCards, MeldTitle, Show
 from game.play.pieces.piece import TableFacts
 from game.play.pieces.situation import Situation
 
+#: The prompts that speak of dragging or of light, and those that do not.
+_UNDRAGGED = {
+    "table.prompt.send": "table.prompt.send_short",
+    "table.prompt.contract": "table.prompt.contract_short",
+    "table.prompt.fits": "table.prompt.fits_short",
+    "table.prompt.carried": "table.prompt.fits_short",
+    "table.prompt.carried_fishing": "table.prompt.fits_short",
+}
+
+
+def without_dragging(asked: Line) -> Line:
+    """Return a prompt for those who drag no card, or see no light."""
+    return asked._replace(key=_UNDRAGGED.get(asked.key, asked.key))
+
 
 def prompt_of(situation: Situation) -> Line | None:
     """Return what the person is asked to do, or whom they wait for; None if there is nothing to

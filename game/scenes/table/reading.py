@@ -14,7 +14,7 @@ from game.play.intents.offers import Target
 from game.play.pieces.acts import describe_acts
 from game.play.pieces.describe import Pieces
 from game.play.pieces.hand import HandPiece
-from game.play.pieces.prompt import prompt_of
+from game.play.pieces.prompt import prompt_of, without_dragging
 from game.reader.around import Around
 from game.reader.node import Request, Tree
 from game.reader.spoken import Spoken
@@ -27,8 +27,6 @@ from game.view.layout.target import place_frame
 from game.view.motion.events import EVENT_ROWS
 from game.view.table.words import TableWords
 
-#: The prompts that speak of dragging, which nobody does who does not see; their short ones do not.
-DRAGGED = ("table.prompt.send", "table.prompt.contract")
 _SPOKEN: WeakKeyDictionary[TableWords, Spoken] = WeakKeyDictionary()
 
 
@@ -63,9 +61,7 @@ def _prompt_of(context: TableContext) -> str:
     asked, texts = prompt_of(context.texts.situation), context.texts
     if asked is None:
         return ""
-    if asked.key in DRAGGED:
-        asked = asked._replace(key=f"{asked.key}_short")
-    return spoken_at(context).read(texts.words.sentence(asked))
+    return spoken_at(context).read(texts.words.sentence(without_dragging(asked)))
 
 
 def _wanted(

@@ -3,6 +3,7 @@ the rules allow."""
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from functools import cache
 from random import Random
@@ -16,7 +17,9 @@ from game.engine.match import Match
 from game.engine.phases import DRAW as DRAWING
 from game.engine.phases import PLAY
 from game.engine.visibility import observe
-from game.play.pieces.prompt import draw_prompt, play_prompt
+from game.paths import bundled
+from game.play.pieces.line import Line
+from game.play.pieces.prompt import draw_prompt, play_prompt, without_dragging
 from game.variants.load import rules_of
 from tests.view.books import CHOICES, GAMES, Options
 from tests.view.rulebook.test_rulebook_options import LANGUAGES, texts_of
@@ -112,3 +115,13 @@ def test_every_prompt_has_its_words(language: str) -> None:
         for key in {one.key for one in asked(game, options)}:
             assert texts.text_in(game, f"table.prompt.{key}")
     assert texts.missing == set()
+
+
+def test_those_who_only_listen_are_asked_without_dragging_and_light() -> None:
+    written = (bundled("locales") / "en" / "table.ftl").read_text(encoding="utf-8")
+    prompts = dict(re.findall(r"^(table-prompt-\w+) =(.*(?:\n .*)*)", written, re.MULTILINE))
+    for key in prompts:
+        asked = without_dragging(Line(key.replace("-", ".")))
+        heard = prompts[asked.key.replace(".", "-")]
+        is_shown = key.endswith("_short")  # Only where room is wanting.
+        assert is_shown or not re.search(r"\b(drag|lit|click)\b", heard), heard
