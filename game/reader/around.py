@@ -129,4 +129,5 @@ AROUND: Mapping[str, Callable[[Around], Iterator[str]]] = {
     "hear_can": Around.can,
     "hear_others": lambda around: iter(around.others),
     "hear_again": lambda around: iter(around.recent),
+    "hear_slowly": lambda around: map(around.table.spoken.slowly, around.recent),
 }

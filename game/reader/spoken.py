@@ -11,10 +11,14 @@ from game.l10n.catalogue import ISOLATE, Texts
 
 #: The signs of the suits, and their letters.
 _SUITS = {"\u2663": "c", "\u2666": "d", "\u2665": "h", "\u2660": "s"}
+_ARROWS = {"\u2190": "left", "\u2192": "right", "\u2191": "up", "\u2193": "down"}
+_ARROW = re.compile(rf"([{''.join(_ARROWS)}])( (?=[{''.join(_ARROWS)}]))?")
 _COURTS = ("A", "J", "Q", "K")
 #: What only makes a text look well, and what parts its words.
 _DROPPED, _PARTED = re.compile(f"[*{ISOLATE}\u2069]"), re.compile(r" · |\n+")
 _ENDS = (".", "?", "!", ":", ",", ";", "…")
+#: Where a sentence pauses.
+_PAUSE = re.compile(r"\s?[,:;](?=\s)")
 
 
 class Spoken:
@@ -51,7 +55,10 @@ class Spoken:
             text = self._card.sub(self._card_said, text)
             for sign, letter in _SUITS.items():
                 text = text.replace(sign, self._say("card.suit", suit=letter))
-        return " ".join(text.split())
+        return " ".join(_ARROW.sub(self._arrow_said, text).split())
+
+    def _arrow_said(self, found: re.Match[str]) -> str:
+        return self._say("reader.arrow", way=_ARROWS[found[1]]) + ", " * bool(found[2])
 
     def _rank(self, letter: str) -> str:
         return self._say("reader.rank", rank=self._ranks.get(letter, letter))
@@ -72,6 +79,11 @@ class Spoken:
         for text in filter(None, map(self.read, texts)):
             said += f"{' ' if said.endswith(_ENDS) else ', ' * bool(said)}{text}"
         return said
+
+    def slowly(self, text: str) -> str:
+        """Return a text with a long pause wherever it has one."""
+        said = _PAUSE.sub(".", self.read(text))
+        return said if said.endswith(_ENDS) else f"{said}."
 
     def card(self, card: CardId, pack: str = "") -> str:
         """Return the name of a card that is only drawn. `pack`: of whose cards it is one, if not of

@@ -100,6 +100,7 @@ ROWS = (
     CommandRow("hear_can", HEARD, ("f10",)),
     CommandRow("hear_others", HEARD, ("shift+f10",)),
     CommandRow("hear_again", HEARD, ("f12",)),
+    CommandRow("hear_slowly", HEARD, ("ctrl+f12",)),
     CommandRow(UP, "way", ("up",), ("dpup", "lefty-"), True, True, True, "hint.choose"),
     CommandRow(DOWN, "way", ("down",), ("dpdown", "lefty+"), True, True, True),
     CommandRow(LEFT, "way", ("left",), ("dpleft", "leftx-"), True, True, True),

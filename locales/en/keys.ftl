@@ -78,6 +78,7 @@ keys-do_hear_scores = Hear the scores
 keys-do_hear_can = Hear what you can do
 keys-do_hear_others = Hear what the others did
 keys-do_hear_again = Hear it again
+keys-do_hear_slowly = Hear it again, slowly
 
 # The letter of each button: one of its name, and of no other’s.
 keys-letter_draw_stock = r

@@ -13,8 +13,16 @@ reader-rank =
     }
 # Follows the name of a wild card: “Joker as seven”.
 reader-standing_for = as { $rank }
+# An arrow key, or a step that way.
+reader-arrow =
+    { $way ->
+        [left] left arrow
+        [right] right arrow
+        [up] up arrow
+       *[down] down arrow
+    }
 
-# At the table. How many cards are in the player’s hand.
+# At the table.
 reader-hand = Your hand
 # The stock, the pile and what else is there for all.
 reader-table = On the table

@@ -75,6 +75,7 @@ keys-do_hear_scores = Oír los puntos
 keys-do_hear_can = Oír lo que puedes hacer
 keys-do_hear_others = Oír lo que hicieron los demás
 keys-do_hear_again = Oír otra vez
+keys-do_hear_slowly = Oír otra vez, despacio
 
 # La letra de cada botón: está en su nombre, y no es la de ningún otro.
 keys-letter_draw_stock = r

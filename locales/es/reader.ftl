@@ -10,6 +10,13 @@ reader-rank =
        *[other] { $rank }
     }
 reader-standing_for = como { $rank }
+reader-arrow =
+    { $way ->
+        [left] flecha izquierda
+        [right] flecha derecha
+        [up] flecha arriba
+       *[down] flecha abajo
+    }
 
 # En la mesa.
 reader-hand = Tu mano

@@ -75,6 +75,7 @@ keys-do_hear_scores = Écouter les scores
 keys-do_hear_can = Écouter ce que tu peux faire
 keys-do_hear_others = Écouter ce que les autres ont fait
 keys-do_hear_again = Écouter encore
+keys-do_hear_slowly = Écouter encore, lentement
 
 # La lettre de chaque bouton : elle est dans son nom, et n’est celle d’aucun autre.
 keys-letter_draw_stock = p

@@ -15,6 +15,13 @@ reader-rank =
        *[other] { $rank }
     }
 reader-standing_for = comme { $rank }
+reader-arrow =
+    { $way ->
+        [left] flèche gauche
+        [right] flèche droite
+        [up] flèche haut
+       *[down] flèche bas
+    }
 
 # À la table.
 reader-hand = Ta main

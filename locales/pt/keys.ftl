@@ -76,6 +76,7 @@ keys-do_hear_scores = Ouvir os pontos
 keys-do_hear_can = Ouvir o que você pode fazer
 keys-do_hear_others = Ouvir o que os outros fizeram
 keys-do_hear_again = Ouvir de novo
+keys-do_hear_slowly = Ouvir de novo, devagar
 
 # A letra de cada botão: está no nome dele, e não é a de nenhum outro.
 keys-letter_draw_stock = c

@@ -10,6 +10,13 @@ reader-rank =
        *[other] { $rank }
     }
 reader-standing_for = como { $rank }
+reader-arrow =
+    { $way ->
+        [left] seta para a esquerda
+        [right] seta para a direita
+        [up] seta para cima
+       *[down] seta para baixo
+    }
 
 # Na mesa.
 reader-hand = Sua mão

@@ -18,6 +18,7 @@ from game.reader.spoken import Spoken
         ("en", "8♥ Joker=9 10♥", "8 of hearts, Joker as 9, 10 of hearts"),
         ("en", "Joker=7, then ♠ alone", "Joker as 7, then spades alone"),
         ("en", "4 + 5 = 9 and K-A-2", "4 + 5 = 9 and K-A-2"),
+        ("en", "Choose with ← →", "Choose with left arrow, right arrow"),
         ("fr", "Il défausse V♥ et A♦.", "Il défausse valet de cœur et as de carreau."),
         ("es", "Con J♠, levanta 3♥", "Con jota de picas, levanta 3 de corazones"),
         ("es_EC", "Con J♠, levanta 3♥", "Con jota de corazones negros, levanta 3 de corazones"),
@@ -28,6 +29,12 @@ def test_cards_are_said_as_people_say_them(language: str, written: str, said: st
     texts = Texts([language], [bundled("locales")])
     texts.show_courts(english=False, pack=lambda game: "")
     assert Spoken(texts).read(written) == said
+
+
+def test_slowly_every_pause_is_a_long_one() -> None:
+    spoken = Spoken(Texts(["fr"], [bundled("locales")]))
+    said = "Ana dépose : 5-6 ♥. Joue"
+    assert spoken.slowly(said) == "Ana dépose. 5. 6 de cœur. Joue."
 
 
 def test_texts_one_after_the_other_have_a_pause_between_them() -> None:

@@ -114,6 +114,8 @@ def test_what_was_said_last_and_what_others_did_can_be_heard_again() -> None:
     told = reader.listen()
     reader.at.keys("hear_again")
     assert reader.listen() == [f"! {' '.join(told)}"]
+    reader.at.keys("hear_slowly")
+    assert reader.listen() == [f"! {told[0]} Lay down. add cards. or discard to end your turn."]
     reader.at.keys("hear_seat", "hear_seat")
     assert [one.split(",")[0] for one in reader.listen()] == ["! Ana", "! Beto"]
 
