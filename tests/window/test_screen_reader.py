@@ -128,3 +128,49 @@ def test_a_hand_of_every_game_is_played_by_the_bus_alone(
         assert player.done > 0, reader.heard
         assert any("Beto " in words for words in reader.heard)
         game.close()
+
+
+#: Ways through the program by what things are called: what is pressed, and what is there then.
+WAYS = {
+    "a language": (("Settings", "Language", "Français"), "Réglages"),
+    "a setting": (("Settings", "Motion", "None"), "Motion"),
+    "a table with a house rule": (("Play", "Loba de Menos*", "Piernas of three", "Deal"), HAND),
+    "a lesson": (("Learn", "Guided hand", "Continue"), "Show me"),
+    "a match that is left and goes on": (
+        ("Play", "Loba de Menos*", "Deal", "Pause", "Save and go to the menu", "Continue"),
+        HAND,
+    ),
+    "the list of matches": (
+        ("Play", "Loba de Menos*", "Deal", "Pause", "Save and go to the menu", "Matches"),
+        "Matches",
+    ),
+    "the rules at the table": (("Play", "Loba de Menos*", "Deal", "Rules"), "Rules*"),
+    "the score of real cards": (("Real cards", "Loba de Menos*", "At the table*"), "Real cards"),
+}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", WAYS)
+def test_every_page_is_reached_by_the_bus_alone(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    pressed, found = WAYS[way]
+    with accessibility_bus(monkeypatch) as reader:
+        game = Game(screen, tmp_path / "home", [], {"language": "en", "speed": 0})
+        for name in pressed:
+            reader.press_named(name)
+        until(lambda: reader.find(found))
+        game.close()
+
+
+@pytest.mark.long
+def test_how_a_hand_went_is_read_by_the_bus_alone(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ["--variant", "loba_de_menos", "--players", "Ana,Beto:naive", "--seed", "4"]
+    with accessibility_bus(monkeypatch) as reader:
+        game = Game(screen, tmp_path / "home", table, {"language": "en", "speed": 0})
+        until(Blind(reader).go_on, 2 * PATIENCE)
+        reader.press_named("How it went")
+        until(lambda: reader.find("Cards*") or reader.find("Play*"))
+        game.close()
