@@ -16,8 +16,8 @@ from game.view.geometry import Rect  # noqa: E402
 
 
 class Adapter:
-    """In the place of AccessKit's: it keeps what it is handed, and takes no node whose parts it does
-    not know, as AccessKit does not."""
+    """In the place of AccessKit's: it keeps what it is handed, and takes no node with parts that it
+    does not know, as AccessKit does not."""
 
     def __init__(self) -> None:
         self.updates: list[Any] = []
