@@ -141,4 +141,5 @@ class Reader:
         return bool(self._call(thing.where, ACTION, "DoAction", 0))
 
     def press_named(self, name: str) -> None:
-        assert self.press(until(lambda: self.find(name))), name
+        """Press what is called so, once it is there and can be pressed."""
+        until(lambda: ((thing := self.find(name)) and self.press(thing)) or None)

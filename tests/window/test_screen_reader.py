@@ -29,7 +29,7 @@ FISHED = ("Take", "Trail", "Build")
 READY = "is ready: lay it down"
 HAND, LAID, BUTTONS, WILD = "Your hand", "On the table", "Buttons", ("Joker", "2 of")
 #: What the page after a hand has.
-OVER = ("What they took", "Next hand")
+OVER = ("What they took", "Next hand", "Next mène")
 #: How often somebody looks whether a press was of any use.
 LOOKS = 20
 OFFERED = Catalogue().ids()
@@ -133,19 +133,19 @@ def test_a_hand_of_every_game_is_played_by_the_bus_alone(
 #: Ways through the program by what things are called: what is pressed, and what is there then.
 WAYS = {
     "a language": (("Settings", "Language", "Français"), "Réglages"),
-    "a setting": (("Settings", "Motion", "None"), "Motion"),
+    "a setting": (("Settings", "High contrast table"), "High contrast table"),
     "a table with a house rule": (("Play", "Loba de Menos*", "Piernas of three", "Deal"), HAND),
     "a lesson": (("Learn", "Guided hand", "Continue"), "Show me"),
-    "a match that is left and goes on": (
-        ("Play", "Loba de Menos*", "Deal", "Pause", "Save and go to the menu", "Continue"),
-        HAND,
+    "a match that is left": (
+        ("Play", "Loba de Menos*", "Deal", "Pause", "Save and go to the menu"),
+        "Real cards",
     ),
     "the list of matches": (
         ("Play", "Loba de Menos*", "Deal", "Pause", "Save and go to the menu", "Matches"),
         "Matches",
     ),
     "the rules at the table": (("Play", "Loba de Menos*", "Deal", "Rules"), "Rules*"),
-    "the score of real cards": (("Real cards", "Loba de Menos*", "At the table*"), "Real cards"),
+    "the score of real cards": (("Real cards", "Carioca*"), "Carioca*"),
 }
 
 
