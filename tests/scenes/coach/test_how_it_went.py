@@ -9,7 +9,7 @@ import pytest
 from examples_coach import CARIOCA, MENOS, Found, carioca, menos, mona, practice, quiz, review_of
 from examples_replay import at, match
 from examples_scores import ACTS, over_the_limit
-from services import a_house, click, press, rest, said, shown
+from services import a_house, click, press, rest, said, shown, wait
 from settings_rig import widget
 
 from game.coach.hand import hand_of
@@ -449,3 +449,25 @@ def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services, tmp_
     shown(services, scene)
     assert not widget(scene, "day").enabled
     assert scene.due(0.0) is None
+
+
+@pytest.mark.parametrize("is_found", [True, False])
+def test_the_page_follows_the_search_for_the_hand_of_the_day(
+    services: Services, monkeypatch: pytest.MonkeyPatch, is_found: bool
+) -> None:
+    scene = practice(services)
+    days, looking = scene._days, [True]
+    found = days.found
+    monkeypatch.setattr(type(days), "is_looking", property(lambda self: looking[0]))
+    monkeypatch.setattr(days, "found", lambda day: None)
+    shown(services, scene)
+    assert "Looking for today\u2019s hand…" in words(services)
+    if is_found:
+        # It is there while the next days are still looked for.
+        monkeypatch.setattr(days, "found", found)
+    else:
+        looking.clear()
+        looking.append(False)
+    wait(services, 1)
+    assert widget(scene, "day").enabled == is_found
+    assert "Looking for today\u2019s hand…" not in words(services)
