@@ -83,7 +83,8 @@ _SAFE_AREAS = {0.0: "none", 0.03: "some", 0.05: "more"}
 class Settings:
     """All settings as plain values, in the order of the page, each with its row. `speed`: how fast
     everything moves; 0 is at once. `say_legal`: names of legal acts are said in the prompt.
-    `more_time`: words stay longer, and bots wait longer. `language` is empty while the system's is
+    `few_words`: what is announced at a table is short. `more_time`: words stay longer, and bots
+    wait longer. `language` is empty while the system's is
     followed. `keys`, `pad_keys`: where they differ from the usual ones."""
 
     speed: Annotated[int, SettingFacts("table", ONE_OF, _SPEEDS, moves=True, helps=True)] = 1
@@ -106,6 +107,7 @@ class Settings:
     say_legal: Annotated[bool, SettingFacts(EASE)] = False
     more_time: Annotated[bool, SettingFacts(EASE)] = False
     voice: Annotated[bool, SettingFacts(EASE)] = False
+    few_words: Annotated[bool, SettingFacts(EASE)] = False
     hold_is_toggle: Annotated[bool, SettingFacts(CONTROLS, helps=True)] = False
     keys: Annotated[Keys, SettingFacts(CONTROLS, KEYS, helps=True)] = field(default_factory=dict)
     pad_keys: Annotated[Keys, SettingFacts("", KEYS)] = field(default_factory=dict)

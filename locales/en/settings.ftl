@@ -84,6 +84,8 @@ settings-say_legal = Describe what you may play
 settings-say_legal_about = “5-6-7-8 of hearts: allowed”
 settings-voice = Speak the screen
 settings-voice_about = The system’s voice; beside a screen reader, only what happens
+settings-few_words = Speak in few words
+settings-few_words_about = Screen reader and voice: nothing you know already
 settings-more_time = More time to read
 settings-more_time_about = Bots and messages wait twice as long
 

@@ -84,6 +84,8 @@ settings-say_legal = Describir las jugadas permitidas
 settings-say_legal_about = «5-6-7-8 de corazones: vale»
 settings-voice = Leer la pantalla en voz alta
 settings-voice_about = La voz del sistema; con lector de pantalla, solo lo que pasa
+settings-few_words = Hablar con pocas palabras
+settings-few_words_about = Lector de pantalla y voz: sin lo que ya se sabe
 settings-more_time = Más tiempo para leer
 settings-more_time_about = Los bots y los avisos esperan el doble
 

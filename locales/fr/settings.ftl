@@ -84,6 +84,8 @@ settings-say_legal = Décrire les coups permis
 settings-say_legal_about = « 5-6-7-8 de cœur : permis »
 settings-voice = Lire l’écran à voix haute
 settings-voice_about = La voix du système ; avec un lecteur d’écran, seulement ce qui se passe
+settings-few_words = Parler en peu de mots
+settings-few_words_about = Lecteur d’écran et voix : rien de ce qu’on sait déjà
 settings-more_time = Plus de temps pour lire
 settings-more_time_about = Bots et messages attendent deux fois plus longtemps
 

@@ -81,6 +81,8 @@ settings-say_legal = Descrever as jogadas permitidas
 settings-say_legal_about = “5-6-7-8 de copas: pode”
 settings-voice = Ler a tela em voz alta
 settings-voice_about = A voz do sistema; com leitor de tela, só o que acontece
+settings-few_words = Falar com poucas palavras
+settings-few_words_about = Leitor de tela e voz: sem o que já se sabe
 settings-more_time = Mais tempo para ler
 settings-more_time_about = Os bots e os avisos esperam o dobro
 

@@ -30,6 +30,7 @@ OTHERS = Settings(
     fullscreen=True,
     say_legal=True,
     voice=True,
+    few_words=True,
     more_time=True,
     hold_is_toggle=True,
     master_volume=0.3,

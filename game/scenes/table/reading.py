@@ -61,7 +61,11 @@ def _prompt_of(context: TableContext) -> str:
     asked, texts = prompt_of(context.texts.situation), context.texts
     if asked is None:
         return ""
-    return spoken_at(context).read(texts.words.sentence(without_dragging(asked)))
+    asked = without_dragging(asked)
+    short = asked._replace(key=f"{asked.key}_short")
+    if context.services.settings.few_words and texts.words.has(short.key):
+        asked = short
+    return spoken_at(context).read(texts.words.sentence(asked))
 
 
 def _wanted(
@@ -78,6 +82,14 @@ def _wanted(
     ]
     fits = context.texts.situation.moment.seen.fits
     return makers, [list(one_of_each_face(cards & natural)) for cards in fits]
+
+
+def _goes_without_saying(event: Event, viewer: int) -> bool:
+    """Return whether an event tells nothing new to somebody: they put down cards of their own, or
+    another drew a card that is not seen."""
+    if event.seat == viewer:
+        return EVENT_ROWS[event.kind].way.out_of == "hand"
+    return None in event.cards
 
 
 class TableNews:
@@ -97,7 +109,10 @@ class TableNews:
         """Announce what is new since the last time."""
         context, services = self._context, self._context.services
         texts, selection, is_urgent = context.texts, context.selection, False
-        news = [line.text for line in self._lines(self._new_events())]
+        new = self._new_events()
+        if services.settings.few_words:
+            new = [event for event in new if not _goes_without_saying(event, context.table.viewer)]
+        news = [line.text for line in self._lines(new)]
         refused = selection.hands.refused
         if refused is not None and refused is not self._refused:
             why = "table.think_twice" if refused.is_warning else "table.impossible"

@@ -68,6 +68,19 @@ def test_a_turn_is_played_by_its_nodes_and_told_in_order() -> None:
     assert reader.listen() == []
 
 
+def test_few_words_leave_out_what_one_knows() -> None:
+    at = AtTable("9c 9d 9h 2s Kd", phase="draw", stock="7h 8s 6d 4d 5d")
+    at.services.settings.few_words = True
+    reader = Reader(at)
+    reader.press("Stock")
+    assert reader.listen() == ["Ana draws 7 of hearts from the stock.", "Lay down or discard"]
+    reader.press("2 of spades", "Discard")
+    at.rest(8)
+    said = reader.listen()
+    assert any("Beto" in one for one in said)
+    assert not any(known in one for one in said for known in ("Ana discards", "Beto draws"))
+
+
 def test_a_refusal_cuts_other_words_short_and_is_said_once() -> None:
     reader = Reader(AtTable("9c 9d 2s Kd"))
     reader.press("9 of clubs", "2 of spades", "Your melds")
