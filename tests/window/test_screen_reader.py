@@ -174,3 +174,31 @@ def test_how_a_hand_went_is_read_by_the_bus_alone(
         reader.press_named("How it went")
         until(lambda: reader.find("Cards*") or reader.find("Play*"))
         game.close()
+
+
+#: Ana is near the limit, and Beto goes out with his next card.
+NEAR_THE_LIMIT = """
+variant: loba_de_menos
+players: [Ana, Beto, Caro]
+hands: [Kc Kd Qs Jc 9d, 5h, 4c 9s 2d]
+table: [{meld: [6h 7h 8h], owner: 2}]
+laid_down: {2: before}
+scores: [95, 20, 30]
+"""
+
+
+@pytest.mark.long
+def test_somebody_buys_back_in_by_the_bus_alone(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = tmp_path / "near.yaml"
+    position.write_text(NEAR_THE_LIMIT, encoding="utf-8")
+    table = ["--position", str(position), "--players", "Ana,Beto:naive,Caro:naive"]
+    with accessibility_bus(monkeypatch) as reader:
+        game = Game(screen, tmp_path / "home", table, {"language": "en", "speed": 0})
+        player = Blind(reader)
+        until(lambda: player.go_on() or reader.find("Buy back in"), PATIENCE)
+        reader.press_named("Buy back in")
+        reader.press_named("Next hand")
+        until(lambda: reader.find(HAND))
+        game.close()
