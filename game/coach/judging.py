@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import hypot, inf, sqrt
 from random import Random
 from statistics import NormalDist
+from typing import NamedTuple
 
 from game.bots.base import Bot, decision, dice_of
 from game.coach.hand import lead
@@ -62,6 +64,36 @@ class Sums:
             return inf
         spread = max(0.0, self.squares - self.total * self.total / self.count)
         return sqrt(spread / (self.count - 1) / self.count)
+
+
+class RatedPlay(NamedTuple):
+    """What the acts of a player brought in a hand against those of the expert, within `half_width`
+    at 95 %."""
+
+    play: float
+    half_width: float
+
+
+def mean_of(hands: Sequence[RatedPlay], rare: float) -> RatedPlay:
+    """Return the mean of hands, two at least, and how sure it is: by Student's t, as these few
+    hands alone tell how much hands differ, but no surer than the hands themselves are. `rare`: how
+    much off the mean one hand more is taken to be, as what happens seldom may not have happened
+    yet."""
+    sums = Sums()
+    for hand in hands:
+        sums.add(hand.play)
+    measured = hypot(*(hand.half_width for hand in hands)) / len(hands)
+    error = hypot(sums.error, rare / len(hands))
+    return RatedPlay(sums.mean, max(student(len(hands) - 1) * error, measured))
+
+
+def student(freedom: int) -> float:
+    """Return how many standard errors make an interval of 95 %, where the error is known from a few
+    numbers only: one more than `freedom`."""
+    z = OF_CURVES
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 class Worlds:

@@ -4,11 +4,13 @@ than quick players, so it has the last word and no other.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
-from game.bots.base import USUAL, decision
-from game.bots.levels import make_bot
+from game.bots.base import USUAL, Bot, decision
+from game.bots.levels import FaultyBotError, UnknownBotError, bot_named, make_bot
 from game.coach.quick import quick_player
 from game.engine.actions import Action
 from game.engine.chance import Dice
@@ -21,13 +23,30 @@ from game.engine.visibility import observe
 IN_RUMMIES, UNDER_CONTRACT, IN_FISHING = 20, 10, 9
 
 
+def sound_mind(rules: AnyRules) -> Bot:
+    return make_bot(replace(USUAL, ahead=0.0), rules)
+
+
+def minds_of(rules: AnyRules, names: Sequence[str], seat: int) -> list[Bot]:
+    """Return who plays on at a table of these bots, by seat: the expert's mind in this seat, and
+    wherever no bot of this version sits; in fishing games everywhere, as other bots take too long
+    there."""
+    sound = sound_mind(rules)
+    minds = [sound] * len(names)
+    for at, name in enumerate(names):
+        if at != seat and rules.draws:
+            with suppress(UnknownBotError, FaultyBotError):
+                minds[at] = bot_named(name, rules)
+    return minds
+
+
 class CarefulPlayer:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
         in_rummies = UNDER_CONTRACT if rules.opening.rounds else IN_RUMMIES
         times = in_rummies if rules.draws else IN_FISHING
         self.effort = times * quick_player(rules).effort
-        self._bot = make_bot(replace(USUAL, ahead=0.0), rules)
+        self._bot = sound_mind(rules)
 
     def act(self, table: TableState, dice: Dice) -> Action:
         assert isinstance(dice, Random)

@@ -13,7 +13,7 @@ from game.engine.actions import Action
 from game.engine.cards import CardId, each
 from game.engine.visibility import Observation, observe
 from game.l10n.catalogue import Texts
-from game.play.coaching.ratings import Rating
+from game.play.coaching.ratings import HANDS_LEAST, Rating
 from game.play.intents.moves import Moves
 from game.play.session.hand_order import Arranging
 from game.play.session.running import RunningTable
@@ -50,14 +50,24 @@ class Measure:
         return self._text(f"coach.cost.{self.unit}", **facts)
 
     def rating(self, rating: Rating) -> str:
-        """Return how well somebody plays, as text: "+1.2 (±0.4) a hand"."""
-        mean = round(rating.mean * self.scale, 1)
+        """Return how well somebody plays, as text: "+1.2 (±0.4) a hand"; or that it is not known
+        yet."""
+        if rating.said is None:
+            return self._text("coach.rating_unknown")
+        mean = round(rating.said.play * self.scale, 1)
         return self._text(
             f"coach.rating.{self.unit}",
             sign="+" if mean > 0 else "\u2212" if mean else "",
             mean=abs(mean),
-            within=max(0.1, round(rating.half_width * self.scale, 1)),
+            within=max(0.1, round(rating.said.half_width * self.scale, 1)),
         )
+
+    def rating_about(self, rating: Rating) -> str:
+        """Return what the rating means, or how many hands it takes; and which do not count."""
+        key = "coach.rating_so_far" if rating.said is None else "coach.rating_about"
+        about = self._text(key, count=rating.hands, least=HANDS_LEAST)
+        old = rating.old and self._text("coach.rating_old", count=rating.old)
+        return f"{about} {old}" if old else about
 
     def share(self, what: str, value: float, half_width: float) -> str:
         """Return what the cards or the play brought, or, within the error, that it cannot be told.

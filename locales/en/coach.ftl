@@ -81,8 +81,20 @@ coach-finish = Done
 # How well somebody plays, luck aside; $sign is + or −, or nothing at 0.
 coach-rating-points = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* a { -hand } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Play, luck aside: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* in 100 { -hand }s (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating_unknown = Play, luck aside: not known yet
+# Below it. A rating needs $least hands.
+coach-rating_so_far =
+    { $count ->
+        [one] One { -hand } rated so far; it takes { $least }.
+       *[other] { $count } { -hand }s rated so far; it takes { $least }.
+    }
 coach-rating_about =
     { $count ->
-        [one] From one reviewed hand; the expert counts as 0.
-       *[other] From { $count } reviewed hands; the expert counts as 0.
+        [one] From one { -hand }: what this play earns compared with the expert’s in the same seat, which counts as 0.
+       *[other] From { $count } { -hand }s: what this play earns compared with the expert’s in the same seat, which counts as 0.
+    }
+coach-rating_old =
+    { $count ->
+        [one] One older { -hand } does not count: it was rated less exactly.
+       *[other] { $count } older { -hand }s do not count: they were rated less exactly.
     }

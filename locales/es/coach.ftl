@@ -75,8 +75,20 @@ coach-finish = Listo
 # Qué tan bien juega alguien, sin la suerte; $sign es + o −, o nada si es 0.
 coach-rating-points = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -mano } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Juego, sin la suerte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* de cada 100 { -mano }s (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating_unknown = Juego, sin la suerte: todavía no se sabe
+# Debajo. Una valoración necesita $least manos.
+coach-rating_so_far =
+    { $count ->
+        [one] Por ahora hay una { -mano } valorada; hacen falta { $least }.
+       *[other] Por ahora hay { $count } { -mano }s valoradas; hacen falta { $least }.
+    }
 coach-rating_about =
     { $count ->
-        [one] De una mano repasada; el experto cuenta como 0.
-       *[other] De { $count } manos repasadas; el experto cuenta como 0.
+        [one] De una { -mano }: lo que rinde este juego comparado con el del experto en el mismo lugar, que cuenta como 0.
+       *[other] De { $count } { -mano }s: lo que rinde este juego comparado con el del experto en el mismo lugar, que cuenta como 0.
+    }
+coach-rating_old =
+    { $count ->
+        [one] Una { -mano } anterior no cuenta: se valoró con menos exactitud.
+       *[other] { $count } { -mano }s anteriores no cuentan: se valoraron con menos exactitud.
     }

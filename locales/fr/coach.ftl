@@ -78,9 +78,23 @@ coach-finish = Finir
 # Comme quelqu'un joue, chance mise à part ; $sign est + ou −, ou rien pour 0.
 coach-rating-points = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* par { -mene } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Jeu, chance mise à part : *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* sur 100 { -mene }s (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating_unknown = Jeu, chance mise à part : pas encore connu
+# En dessous. Il faut $least mènes pour une évaluation.
+# any_number
+coach-rating_so_far =
+    { $count ->
+        [one] { $count } { -mene } évaluée pour l’instant ; il en faut { $least }.
+       *[other] { $count } { -mene }s évaluées pour l’instant ; il en faut { $least }.
+    }
 # any_number
 coach-rating_about =
     { $count ->
-        [one] Sur { $count } mène revue ; l’expert compte pour 0.
-       *[other] Sur { $count } mènes revues ; l’expert compte pour 0.
+        [one] Sur { $count } { -mene } : ce que ce jeu rapporte comparé à celui de l’expert à la même place, qui compte pour 0.
+       *[other] Sur { $count } { -mene }s : ce que ce jeu rapporte comparé à celui de l’expert à la même place, qui compte pour 0.
+    }
+# any_number
+coach-rating_old =
+    { $count ->
+        [one] { $count } { -mene } plus ancienne ne compte pas : son évaluation était moins exacte.
+       *[other] { $count } { -mene }s plus anciennes ne comptent pas : leur évaluation était moins exacte.
     }

@@ -77,9 +77,23 @@ coach-finish = Pronto
 # Como alguém joga, sem a sorte; $sign é + ou −, ou nada se for 0.
 coach-rating-points = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* por { -rodada } (±{ NUMBER($within, minimumFractionDigits: 1) })
 coach-rating-rounds = Jogo, sem a sorte: *{ $sign }{ NUMBER($mean, minimumFractionDigits: 1) }* em cada 100 { -rodada }s (±{ NUMBER($within, minimumFractionDigits: 1) })
+coach-rating_unknown = Jogo, sem a sorte: ainda não se sabe
+# Embaixo. Uma avaliação precisa de $least rodadas.
+# any_number
+coach-rating_so_far =
+    { $count ->
+        [one] Por enquanto, { $count } { -rodada } avaliada; são necessárias { $least }.
+       *[other] Por enquanto, { $count } { -rodada }s avaliadas; são necessárias { $least }.
+    }
 # any_number
 coach-rating_about =
     { $count ->
-        [one] Em { $count } rodada analisada; o bot Experiente vale 0.
-       *[other] Em { $count } rodadas analisadas; o bot Experiente vale 0.
+        [one] Em { $count } { -rodada }: o que este jogo rende comparado ao do bot Experiente no mesmo lugar, que vale 0.
+       *[other] Em { $count } { -rodada }s: o que este jogo rende comparado ao do bot Experiente no mesmo lugar, que vale 0.
+    }
+# any_number
+coach-rating_old =
+    { $count ->
+        [one] { $count } { -rodada } mais antiga não conta: foi avaliada com menos exatidão.
+       *[other] { $count } { -rodada }s mais antigas não contam: foram avaliadas com menos exatidão.
     }

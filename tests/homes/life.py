@@ -41,7 +41,7 @@ from game.variants.catalogue import Catalogue
 APART = 7_200.0
 #: The most acts of a match; none of these needs more.
 ACTS_MOST = 3_000
-#: How many hands are looked at by the coach: as many as a rating needs.
+#: How many hands are looked at by the coach.
 REVIEWED = 5
 
 GAME = """\

@@ -108,7 +108,8 @@ def _ratings() -> Iterator[tuple[str, Any]]:
         for game in Catalogue().ids():
             rating = Ratings().rating(person.name, game, people.names)
             if rating is not None:
-                yield f"{person.name} {game}", [round(rating.mean, 6), rating.hands]
+                # What was rated by an older measure is known, and told apart.
+                yield f"{person.name} {game}", rating.hands + rating.old
 
 
 def _last_table() -> Any:

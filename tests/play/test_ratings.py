@@ -10,16 +10,26 @@ from pathlib import Path
 
 import pytest
 
+from game.coach.judging import RatedPlay
 from game.engine.chance import SeededChance
 from game.play.coaching.positions import position_of
-from game.play.coaching.ratings import HANDS_LEAST, HANDS_MOST, SIZE_MOST, Rating, Ratings, may_rate
+from game.play.coaching.ratings import (
+    HANDS_LEAST,
+    HANDS_MOST,
+    RARE,
+    SIZE_MOST,
+    Rating,
+    Ratings,
+    may_rate,
+)
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.names import Names
 from game.storage.small_file import SmallFileError
-from tests.play.test_reviews import FILE, a_review, first_hand
+from tests.play.test_reviews import FILE
 
 GAME = "loba_de_menos"
+PLAY = RatedPlay(-4.0, 2.0)
 
 
 @pytest.fixture(scope="module")
@@ -32,9 +42,9 @@ def saved() -> SavedMatch:
 @pytest.fixture
 def ratings(tmp_path: Path, saved: SavedMatch) -> Ratings:
     """As many hands of Ana as are needed, each a point dearer than the one before."""
-    found, review = Ratings(tmp_path), a_review(first_hand(saved))
+    found = Ratings(tmp_path)
     for at in range(HANDS_LEAST):
-        found.take_up(f"hand {at}", saved, replace(review, play=-at), 100.0)
+        found.take_up(f"hand {at}", saved, 0, RatedPlay(-at, 2.0), 100.0)
     return found
 
 
@@ -47,9 +57,9 @@ def listed(ratings: Ratings) -> list[dict[str, object]]:
 def test_it_is_the_mean_of_what_the_play_brought(ratings: Ratings) -> None:
     said = ratings.rating("ana", GAME, Names())
     assert said is not None
-    assert said.mean == -(HANDS_LEAST - 1) / 2
-    assert said.hands == HANDS_LEAST
-    assert not said.rounds
+    assert said.said is not None
+    assert said.said.play == -(HANDS_LEAST - 1) / 2
+    assert (said.hands, said.rounds, said.old) == (HANDS_LEAST, False, 0)
 
 
 Rated = Callable[..., Rating | None]
@@ -58,35 +68,51 @@ Rated = Callable[..., Rating | None]
 @pytest.fixture
 def rated(tmp_path: Path, saved: SavedMatch) -> Rated:
     """Rates hands of Ana by what her play brought in each."""
-    review = a_review(first_hand(saved))
 
-    def rating(plays: Iterable[float], half_width: float = 0.0, luck: float = 0.0) -> Rating | None:
-        ratings = Ratings(tmp_path / str(luck))
+    def rating(plays: Iterable[float], half_width: float = 0.0) -> Rating | None:
+        ratings = Ratings(tmp_path)
         for at, play in enumerate(plays):
-            hand = replace(review, play=play, half_width=half_width, luck=luck)
-            ratings.take_up(f"hand {at}", saved, hand, 100.0)
+            ratings.take_up(f"hand {at}", saved, 0, RatedPlay(play, half_width), 100.0)
         return ratings.rating("Ana", GAME, Names())
 
     return rating
 
 
-def test_luck_is_no_part_of_it(rated: Rated) -> None:
-    plays = [0.0, -4.0, -2.0, 0.0, -4.0]
-    found = rated(plays, luck=50.0)
-    assert found is not None
-    assert found == rated(plays, luck=-50.0)
-    # A standard deviation of two, of five hands, at 95 %.
-    assert found.half_width == pytest.approx(1.96 * 2.0 / sqrt(5), rel=1e-3)
+def half_width_of(rating: Rating | None) -> float:
+    assert rating is not None
+    assert rating.said is not None
+    return rating.said.half_width
+
+
+def test_it_is_no_surer_than_so_few_hands_make_it(rated: Rated) -> None:
+    # A variance of 80 / 19, of twenty hands, at 95 % by Student's t; and what has not happened yet.
+    error = sqrt(80 / 19 / 20 + (RARE[False] / 20) ** 2)
+    assert half_width_of(rated([0.0, -4.0] * 10)) == pytest.approx(2.093 * error, rel=1e-3)
+
+
+def test_hands_without_a_mistake_promise_none_without(rated: Rated) -> None:
+    assert half_width_of(rated([0.0] * 20)) > 2.0
 
 
 def test_it_is_no_surer_than_its_hands(rated: Rated) -> None:
-    alike = rated([-1.0] * 9, half_width=3.0)
-    assert alike is not None
-    assert alike.half_width == pytest.approx(1.0)
+    assert half_width_of(rated([-1.0] * 25, half_width=20.0)) == pytest.approx(4.0)
 
 
 def test_few_hands_say_nothing(rated: Rated) -> None:
-    assert rated([-1.0] * (HANDS_LEAST - 1)) is None
+    assert rated([]) is None
+    assert rated([-1.0] * (HANDS_LEAST - 1)) == Rating(None, HANDS_LEAST - 1, rounds=False)
+
+
+def test_hands_of_the_older_measure_are_counted_apart(ratings: Ratings) -> None:
+    told = listed(ratings)
+    before = [{**hand, "play": 50.0} for hand in told[:9]]
+    for hand in before:
+        del hand["measure"]
+    ratings.small.file.write_text(json.dumps([*before, *told]))
+    said = ratings.rating("Ana", GAME, Names())
+    assert said is not None
+    assert said.said is not None
+    assert (said.said.play, said.hands, said.old) == (-(HANDS_LEAST - 1) / 2, HANDS_LEAST, 9)
 
 
 def test_points_and_rounds_are_not_added_up(ratings: Ratings) -> None:
@@ -95,7 +121,9 @@ def test_points_and_rounds_are_not_added_up(ratings: Ratings) -> None:
     ratings.small.file.write_text(json.dumps([*older, *told]))
     said = ratings.rating("Ana", GAME, Names())
     assert said is not None
-    assert (said.mean, said.hands, said.rounds) == (-(HANDS_LEAST - 1) / 2, HANDS_LEAST, False)
+    assert said.said is not None
+    assert (said.said.play, said.hands) == (-(HANDS_LEAST - 1) / 2, HANDS_LEAST)
+    assert not said.rounds
 
 
 def test_other_people_and_games_have_their_own(ratings: Ratings) -> None:
@@ -103,13 +131,8 @@ def test_other_people_and_games_have_their_own(ratings: Ratings) -> None:
     assert ratings.rating("Ana", "carioca", Names()) is None
 
 
-def test_a_hand_counts_once_and_a_bots_and_half_looked_at_ones_not_at_all(
-    ratings: Ratings, saved: SavedMatch
-) -> None:
-    review = a_review(first_hand(saved))
-    ratings.take_up("hand 0", saved, review, 100.0)
-    ratings.take_up("hand x", saved, replace(review, complete=False), 100.0)
-    ratings.take_up("hand y", saved, replace(review, seat=1), 100.0)
+def test_a_hand_counts_once(ratings: Ratings, saved: SavedMatch) -> None:
+    ratings.take_up("hand 0", saved, 0, RatedPlay(-9.0, 0.0), 100.0)
     assert len(listed(ratings)) == HANDS_LEAST
 
 
@@ -118,7 +141,7 @@ def test_the_newest_hands_are_known_and_all_of_them_can_be_read_again(
 ) -> None:
     assert len(ratings.small.file.read_bytes()) / HANDS_LEAST * HANDS_MOST < SIZE_MOST
     monkeypatch.setattr("game.play.coaching.ratings.HANDS_MOST", HANDS_LEAST)
-    ratings.take_up("new", saved, a_review(first_hand(saved)), 100.0)
+    ratings.take_up("new", saved, 0, PLAY, 100.0)
     ids = [hand["id"] for hand in listed(ratings)]
     assert ids == [*(f"hand {at}" for at in range(1, HANDS_LEAST)), "new"]
 
@@ -147,14 +170,13 @@ def test_only_whole_matches_without_free_undo_count(saved: SavedMatch) -> None:
 def test_of_a_damaged_file_all_is_known_but_the_last_hand(
     ratings: Ratings, saved: SavedMatch, damage: str
 ) -> None:
-    review = a_review(first_hand(saved))
-    ratings.take_up("one more", saved, review, 100.0)
+    ratings.take_up("one more", saved, 0, PLAY, 100.0)
     ratings.small.file.write_text(damage)
     said = ratings.rating("Ana", GAME, Names())
     assert said is not None
     assert said.hands == HANDS_LEAST
     assert [notice.key for notice in ratings.small.notices] == ["small_file.damaged_before"]
-    ratings.take_up("and another", saved, review, 100.0)
+    ratings.take_up("and another", saved, 0, PLAY, 100.0)
     assert len(listed(ratings)) == HANDS_LEAST + 1
 
 
@@ -167,7 +189,7 @@ def test_a_disk_that_fails_takes_no_hand(
     with monkeypatch.context() as disk:
         disk.setattr("game.reading.json_file.read_plain", fails)
         with pytest.raises(SmallFileError, match="Input/output"):
-            ratings.take_up("one more", saved, a_review(first_hand(saved)), 100.0)
+            ratings.take_up("one more", saved, 0, PLAY, 100.0)
     assert len(listed(ratings)) == HANDS_LEAST
 
 

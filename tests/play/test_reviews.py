@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep, time
+from unittest.mock import Mock
 
 import pytest
 
 from game.bots.base import Reason
 from game.coach.hand import PlayedHand, hand_of
+from game.coach.judging import RatedPlay
 from game.coach.review import CostlyChoice, CurvePoint, HandReview, SearchProgress
 from game.engine.chance import SeededChance
 from game.play.coaching import reviews
@@ -28,6 +30,9 @@ from tests.view.scores.test_scores import counted, table_of
 
 SAVES = Path(__file__).parents[2] / "saves"
 FILE = SAVES / "loba_de_menos-4-classic-money.json"
+
+
+PLAY = RatedPlay(-4.0, 2.0)
 
 
 def first_hand(saved: SavedMatch) -> PlayedHand:
@@ -135,6 +140,7 @@ def test_what_is_found_is_kept_and_how_far_it_is_is_said_now_and_then(
         yield a_review(hand)
 
     monkeypatch.setattr(reviews, "review", steps)
+    monkeypatch.setattr(reviews, "rated", lambda *told: PLAY)
     seats = (saved.seats[0]._replace(name="Ana", kind=kind), *saved.seats[1:])
     told = list(reviewed(replace(saved, seats=seats), True, hand, [0], tmp_path))
     assert 50 < len(told) < 105
@@ -149,9 +155,10 @@ def kept_of(
 ) -> tuple[set[str], list[str]]:
     """What was kept of a hand that a person played, and what of it people are told."""
     monkeypatch.setattr(reviews, "review", lambda *told, **how: iter([a_review(hand)]))
+    monkeypatch.setattr(reviews, "rated", lambda *told: PLAY)
     seats = (saved.seats[0]._replace(name="Ana", kind="person"), *saved.seats[1:])
     told = [one for _, one in reviewed(replace(saved, seats=seats), True, hand, [0], tmp_path)]
-    assert told[-1] == a_review(hand)
+    assert a_review(hand) in told
     kept = {
         "reviews": bool(Reviews(tmp_path).files()),
         "practice": Practice(tmp_path).small.file.is_file(),
@@ -159,6 +166,32 @@ def kept_of(
     }
     notices = [str(dict(one.facts)["where"]) for one in told if isinstance(one, Message)]
     return {name for name, is_kept in kept.items() if is_kept}, notices
+
+
+@pytest.mark.parametrize(
+    ("kind", "rates", "play", "hands"),
+    [
+        ("person", True, PLAY, 1),
+        ("person", False, PLAY, 0),
+        ("expert", True, PLAY, 0),
+        ("person", True, None, 0),
+    ],
+)
+def test_only_hands_of_people_that_count_are_rated_and_in_time(
+    tmp_path: Path,
+    saved: SavedMatch,
+    hand: PlayedHand,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    rates: bool,
+    play: RatedPlay | None,
+    hands: int,
+) -> None:
+    monkeypatch.setattr(reviews, "review", lambda *told, **how: iter([a_review(hand)]))
+    monkeypatch.setattr(reviews, "rated", lambda *told: play)
+    seats = (saved.seats[0]._replace(name="Ana", kind=kind), *saved.seats[1:])
+    assert list(reviewed(replace(saved, seats=seats), rates, hand, [0], tmp_path))
+    assert len(Ratings(tmp_path).small.read()) == hands
 
 
 def test_whatever_else_lies_among_its_files_all_is_kept(
@@ -248,6 +281,23 @@ def test_the_process_ends_as_soon_as_it_is_stopped(
     begun.stop()
     assert monotonic() - before < 1
     assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize(("found", "ends"), [(0, 1), (1, 1), (2, 0)])
+def test_once_all_reviews_are_there_the_rating_goes_on_when_the_page_is_left(
+    tmp_path: Path,
+    saved: SavedMatch,
+    hand: PlayedHand,
+    monkeypatch: pytest.MonkeyPatch,
+    found: int,
+    ends: int,
+) -> None:
+    apart = Mock(results=[(seat, a_review(hand, seat)) for seat in range(found)])
+    monkeypatch.setattr(reviews, "Apart", lambda *told, **how: apart)
+    begun = Reviewing(saved, hand, [0, 1], lambda: None, tmp_path)
+    begun.begin()
+    begun.stop()
+    assert apart.end.call_count == ends
 
 
 def test_the_hand_that_has_just_ended_is_that_of_the_log() -> None:

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
 
+from game.coach.judging import RatedPlay
 from game.play.archive import Archive
 from game.play.coaching.ratings import Rating
 from game.scenes.shell.scene import Scene, Services
@@ -82,12 +83,16 @@ def scene(
     return shown
 
 
-def rated(services: Services, game: str, mean: float) -> StatisticsScene:
+def rated(services: Services, game: str, said: Rating) -> StatisticsScene:
     """Of somebody whose hands were gone over."""
     shown = scene(services, 60, FRIENDS, "name:ana", game)
-    said = Rating(mean, abs(mean) / 3, 24, rounds=abs(mean) < 1)
     shown.acts = shown.acts._replace(rating=lambda who, game: said)
     return shown
+
+
+GOOD = Rating(RatedPlay(0.031, 0.01), 24, rounds=True)
+WEAK = Rating(RatedPlay(-1.24, 0.41), 24, rounds=False)
+UNKNOWN = Rating(None, 7, rounds=False, old=12)
 
 
 def only_books(services: Services) -> StatisticsScene:
@@ -106,8 +111,9 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "statistics_mona": lambda services: scene(services, 60, FRIENDS, "bot:expert", "la_mona"),
     "statistics_one_match": lambda services: scene(services, 1, ("Ana", "regular"), "name:ana"),
     "statistics_many": lambda services: scene(services, 200, (*NAMES, *BOTS), "name:encarnación"),
-    "statistics_rated": lambda services: rated(services, "carioca", -1.24),
-    "statistics_rated_rounds": lambda services: rated(services, "la_mona", 0.031),
+    "statistics_rated": lambda services: rated(services, "carioca", WEAK),
+    "statistics_rated_rounds": lambda services: rated(services, "la_mona", GOOD),
+    "statistics_unrated": lambda services: rated(services, "carioca", UNKNOWN),
     "statistics_empty": lambda services: scene(services, 0, ()),
     "statistics_only_books": only_books,
 }

@@ -1,33 +1,36 @@
 """How well people play with luck taken out, game by game: what their acts brought in each hand that
-was reviewed.
+was rated.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import hypot
 from pathlib import Path
 from typing import NamedTuple
 
 from game.coach.hand import counts_rounds
-from game.coach.judging import OF_CURVES, Sums
-from game.coach.review import HandReview
+from game.coach.judging import RatedPlay, mean_of
 from game.paths import user_data
 from game.reading import strict
 from game.settings import known_as
-from game.storage.match_codec import PEOPLE, SavedMatch
+from game.storage.match_codec import SavedMatch
 from game.storage.names import Names
 from game.storage.small_file import ListForm, SmallFile
 
 FILE = "ratings.json"
 SIZE_MOST = 2 * 1024 * 1024
 #: The most hands kept, the newest; and the fewest from which a rating is given.
-HANDS_MOST, HANDS_LEAST = 5_000, 5
+HANDS_MOST, HANDS_LEAST = 5_000, 20
+#: How much a hand may cost that is too rare to be among those rated: in points, and in rounds.
+RARE = 20.0, 1.0
+#: The number of the measure by which hands are rated, and of that before it, which Loba 1.0 did not
+#: write down.
+MEASURE, FIRST_MEASURE = 2, 1
 
 
 class RatedHand(NamedTuple):
     """A hand that was rated. `id`: of the review. `at`: when it was judged, in seconds. `rounds`:
-    it was won or lost, and `play` is a share of it."""
+    it was won or lost, and `play` is a share of it. `measure`: by which `play` was found; hands of
+    different ones are never put together."""
 
     id: str
     who: str
@@ -36,16 +39,18 @@ class RatedHand(NamedTuple):
     rounds: bool
     play: float
     half_width: float
+    measure: int = MEASURE
 
 
 class Rating(NamedTuple):
-    """A rating: what the acts of a player bring in a hand, against those of a sound player in their
-    place: points, or shares of a round where `rounds`, within `half_width` at 95 %."""
+    """A rating. `said`: what the acts of a player bring in a hand, against those of the expert in
+    their place: points, or shares of a round where `rounds`; None while there are too few hands.
+    `old`: how many other hands were rated by an older measure, and do not count."""
 
-    mean: float
-    half_width: float
+    said: RatedPlay | None
     hands: int
     rounds: bool
+    old: int = 0
 
 
 def may_rate(saved: SavedMatch) -> bool:
@@ -62,13 +67,10 @@ class Ratings:
         file = (user_data() if home is None else home) / FILE
         self.small = SmallFile(file, ListForm(_rated_hand, RatedHand._asdict), SIZE_MOST)
 
-    def take_up(self, id: str, saved: SavedMatch, review: HandReview, at: float) -> None:
+    def take_up(self, id: str, saved: SavedMatch, seat: int, play: RatedPlay, at: float) -> None:
         """Count a hand of a person, once. Raises SmallFileError if that cannot be written."""
-        who = saved.seats[review.seat]
-        if who.kind not in PEOPLE or not review.complete:
-            return
-        facts = saved.variant.id, at, counts_rounds(saved.rules), review.play, review.half_width
-        rated = RatedHand(id, who.name, *facts)
+        facts = saved.variant.id, at, counts_rounds(saved.rules), *play
+        rated = RatedHand(id, saved.seats[seat].name, *facts)
 
         def counted(known: tuple[RatedHand, ...]) -> tuple[RatedHand, ...]:
             is_known = any(one.id == id for one in known)
@@ -77,31 +79,27 @@ class Ratings:
         self.small.change(counted)
 
     def rating(self, who: str, game: str, names: Names) -> Rating | None:
-        """Return how a person plays a game; None if too few hands are known. Hands judged by points
-        and by rounds cannot be added up: those count that are judged as the newest is. Raises
+        """Return how a person plays a game; None if no hand was rated. Hands judged by points and
+        by rounds cannot be added up: those count that are judged as the newest is. Raises
         SmallFileError if the hands cannot be read."""
         own = [
             one
             for one in self.small.read()
             if one.game == game and known_as(names.then(one.who, one.at)) == known_as(who)
         ]
-        return _rating_of([one for one in own if one.rounds == own[-1].rounds])
-
-
-def _rating_of(hands: Sequence[RatedHand]) -> Rating | None:
-    if len(hands) < HANDS_LEAST:
-        return None
-    sums = Sums()
-    for hand in hands:
-        sums.add(hand.play)
-    # A few hands may be alike by chance; each of them is known only within its own bounds.
-    measured = hypot(*(hand.half_width for hand in hands)) / len(hands)
-    half_width = max(OF_CURVES * sums.error, measured)
-    return Rating(sums.mean, half_width, len(hands), hands[-1].rounds)
+        if not own:
+            return None
+        rounds = own[-1].rounds
+        new = [one for one in own if one.measure == MEASURE]
+        plays = [RatedPlay(one.play, one.half_width) for one in new if one.rounds == rounds]
+        said = mean_of(plays, RARE[rounds]) if len(plays) >= HANDS_LEAST else None
+        return Rating(said, len(plays), rounds, len(own) - len(new))
 
 
 def _rated_hand(data: object) -> RatedHand:
     most = float(strict.NUMBER_MOST)
+    if isinstance(data, dict):
+        data = {"measure": FIRST_MEASURE, **data}
     entries = strict.read_map(data, FILE, RatedHand._fields)
     return RatedHand(
         strict.read_text(entries["id"], "id", strict.NAME_MOST),
@@ -111,4 +109,5 @@ def _rated_hand(data: object) -> RatedHand:
         strict.read_flag(entries["rounds"], "rounds"),
         strict.read_number(entries["play"], "play", -most, most),
         strict.read_number(entries["half_width"], "half_width", 0, most),
+        strict.read_whole(entries["measure"], "measure", FIRST_MEASURE, MEASURE),
     )

@@ -16,6 +16,7 @@ from time import process_time, time
 from typing import Any
 
 from game.coach.hand import PlayedHand
+from game.coach.rating import rated
 from game.coach.review import (
     HandReview,
     SearchProgress,
@@ -24,6 +25,7 @@ from game.coach.review import (
     with_less_progress,
 )
 from game.coach.reviewing import Budget, review
+from game.coach.sound import minds_of
 from game.engine.actions import DECLINE, REBUY
 from game.paths import user_data
 from game.play.coaching.positions import position_of
@@ -39,6 +41,8 @@ from game.storage.small_file import MapForm, SmallFile, SmallFileError
 
 #: Seconds of the processor for all reviews of a hand, even on a slow machine.
 SECONDS = 20.0
+#: Likewise for all ratings.
+RATING_SECONDS = 10.0
 LIMITS = Limits(seconds=SECONDS + 5, mebibytes=1024)
 #: How much further a review is, of 1, at each message.
 SAID_EVERY = 0.01
@@ -106,29 +110,47 @@ def reviewed(
     saved: SavedMatch, rates: bool, hand: PlayedHand, seats: Sequence[int], home: Path | None
 ) -> Iterator[Told]:
     """Yield how far each review is, and the review, which is kept; the choices it found costly are
-    practised, if a person made them. What could not be kept is told. `saved`: the match, or as much
-    of it as says whose hand it is; `rates`: the hand counts for their ratings."""
+    practised, if a person made them. Then rate how they played, if the hand counts for that:
+    `rates`. What could not be kept is told. `saved`: the match, or as much of it as says whose hand
+    it is."""
     budget, until = Budget(Budget().acts // len(seats)), process_time() + SECONDS
     for seat in seats:
         steps = review(hand, seat, budget, is_late=lambda: process_time() > until)
         for told in with_less_progress(steps, SAID_EVERY):
             if isinstance(told, HandReview):
-                for notice in _kept(saved, rates, hand, told, home):
+                for notice in _kept(saved, hand, told, home):
                     yield seat, notice
             yield seat, told
+    for seat in seats:
+        if rates and saved.seats[seat].kind in PEOPLE:
+            for notice in _rated(saved, hand, seat, RATING_SECONDS / len(seats), home):
+                yield seat, notice
+
+
+def _rated(
+    saved: SavedMatch, hand: PlayedHand, seat: int, seconds: float, home: Path | None
+) -> Iterator[Message]:
+    """Rate how a person played, and yield what people are to know of the file."""
+    ratings, until = Ratings(home), process_time() + seconds
+    minds = minds_of(hand.rules, [one.kind for one in saved.seats], seat)
+    found = rated(hand, seat, minds, lambda: process_time() > until)
+    if found is not None:
+        try:
+            ratings.take_up(Reviews(home).name(hand, seat), saved, seat, found, time())
+        except SmallFileError as error:
+            yield error.told
+    yield from ratings.small.notices
 
 
 def _kept(
-    saved: SavedMatch, rates: bool, hand: PlayedHand, found: HandReview, home: Path | None
+    saved: SavedMatch, hand: PlayedHand, found: HandReview, home: Path | None
 ) -> Iterator[Message]:
     """Keep all that follows from a review, and yield what people are to know of its files. One that
     cannot be written keeps nothing from the others."""
-    reviews, practice, ratings = Reviews(home), Practice(home), Ratings(home)
+    reviews, practice = Reviews(home), Practice(home)
     keeps: list[Callable[[], None]] = []
     if saved.seats[found.seat].kind in PEOPLE:
         keeps.append(partial(practice.take_up, saved, hand, found, time()))
-    if rates:
-        keeps.append(partial(ratings.take_up, reviews.name(hand, found.seat), saved, found, time()))
     # Last: a hand whose review is kept is not reviewed again.
     keeps.append(partial(reviews.keep, hand, found))
     for keep in keeps:
@@ -137,7 +159,6 @@ def _kept(
         except SmallFileError as error:
             yield error.told
     yield from practice.small.notices
-    yield from ratings.small.notices
 
 
 class Reviewing:
@@ -189,9 +210,11 @@ class Reviewing:
             self._apart = Apart(LIMITS, reviewed, *asked, wake=self._wake)
 
     def stop(self) -> None:
-        """End the process that finds reviews, whatever it is doing."""
+        """End the process that finds reviews, unless it has found them all: then it only rates
+        the hand, which must not depend on how long somebody looks at a page."""
         if self._apart is not None:
-            self._apart.end()
+            if self.share() < 1:
+                self._apart.end()
             self._apart = None
             self._shares.clear()
 

@@ -351,15 +351,14 @@ class StatisticsScene(PageScene):
         return [GAP, Press("firsts", Column(heading, *rows), None, style=("", ""), zone=2)]
 
     def _rating(self, who: KnownPlayer) -> list[Box | float]:
-        """Return the words for how well a person plays, luck aside, if enough is known."""
+        """Return the words for how well a person plays, luck aside, if anything was rated."""
         said = self.acts.rating(who.name, self.game) if self.game and not who.bot else None
         if said is None:
             return []
         measure = Measure(self.services.texts, self.game, said.rounds)
-        about = self.services.say("coach.rating_about", count=said.hands)
         return [
             *(GAP, Text(measure.rating(said), NAME, SERIF, MOON, lines=3)),
-            Text(about, SMALL, PLAIN, IVORY2, lines=4),
+            Text(measure.rating_about(said), SMALL, PLAIN, IVORY2, lines=6),
         ]
 
     def _chart(self) -> list[Box | float]:

@@ -13,6 +13,7 @@ from services import a_house, click, press, rest, said, shown, wait
 from settings_rig import widget
 
 from game.coach.hand import hand_of
+from game.coach.judging import RatedPlay
 from game.engine.actions import Action
 from game.engine.cards import FACE, parse_card
 from game.engine.visibility import observe
@@ -417,7 +418,7 @@ def test_the_page_knows_the_days_in_a_row_and_yesterday(services: Services) -> N
 )
 def test_a_rating_of_nothing_has_no_sign(services: Services, mean: float, said: str) -> None:
     measure = Measure(services.texts, "loba_de_menos", rounds=False)
-    assert said in measure.rating(Rating(mean, 0.5, 9, rounds=False))
+    assert said in measure.rating(Rating(RatedPlay(mean, 0.5), 20, rounds=False))
 
 
 @pytest.mark.parametrize(("sides", "loses"), [(2, 50), (3, 67)])

@@ -7,11 +7,22 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from examples_statistics import EXAMPLES, matches, nothing, rated, records_of, scene
+from examples_statistics import (
+    EXAMPLES,
+    GOOD,
+    UNKNOWN,
+    WEAK,
+    matches,
+    nothing,
+    rated,
+    records_of,
+    scene,
+)
 from services import a_house, click, press, said, shown, wait
 from settings_rig import bring, names, walk, widget
 
 from game.play.archive import Archive
+from game.play.coaching.ratings import Rating
 from game.scenes.shell.addresses import Address, ToNewTable
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
@@ -135,20 +146,28 @@ def test_who_has_not_played_a_game_is_told_so(services: Services) -> None:
     assert services.say("statistics.not_played") in said(services)
 
 
+COMPARED = (
+    "what this play earns compared with the expert\u2019s in the same seat, which counts as 0."
+)
+OLDER = "12 older hands do not count: they were rated less exactly."
+
+
 @pytest.mark.parametrize(
-    ("game", "mean", "told"),
+    ("game", "rating", "told", "about"),
     [
-        ("carioca", -1.24, "Play, luck aside: *\u22121.2* a hand (±0.4)"),
-        ("la_mona", 0.031, "Play, luck aside: *+1.6* in 100 rounds (±0.5)"),
+        ("carioca", WEAK, "Play, luck aside: *\u22121.2* a hand (±0.4)", "From 24 hands: "),
+        ("la_mona", GOOD, "Play, luck aside: *+1.6* in 100 rounds (±0.5)", "From 24 rounds: "),
+        ("carioca", UNKNOWN, "Play, luck aside: not known yet", ""),
     ],
 )
 def test_how_somebody_plays_is_told_of_each_game_with_how_sure_that_is(
-    services: Services, game: str, mean: float, told: str
+    services: Services, game: str, rating: Rating, told: str, about: str
 ) -> None:
-    found = rated(services, game, mean)
+    found = rated(services, game, rating)
     shown(services, found)
     assert told in said(services)
-    assert "From 24 reviewed hands; the expert counts as 0." in said(services)
+    few = f"7 hands rated so far; it takes 20. {OLDER}"
+    assert (f"{about}{COMPARED}" if about else few) in said(services)
     found.game = ""
     found.refit()
     assert told not in said(services)

@@ -1,0 +1,194 @@
+"""How well a hand was played, luck aside: what the acts of a player brought against those of the
+expert in their place.
+
+Every act that differs from the hint is done, and the hint instead of it; then the expert plays on
+for the player, and the others as they are. What all these acts brought together is, over many
+hands, what the player has less than the expert would have: if the worlds in which they are tried
+are as likely as the true one. So each world begins as the true one, which only the end of the hand
+has shown. What nobody could know is shuffled, and hidden cards change places as long as the others
+would still have done all they did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from game.bots.advice import Counsellor
+from game.bots.base import Bot, decision, dice_of
+from game.coach.hand import PlayedHand, lead
+from game.coach.judging import OF_CURVES, SEEDS, RatedPlay, Sums, are_alike
+from game.coach.quick import do, play_out
+from game.engine.actions import Action
+from game.engine.cards import BIT, CardId, CardSet, pack, unpack
+from game.engine.chance import Dice, shuffled
+from game.engine.notation import AnyRules
+from game.engine.state import TableState
+from game.engine.visibility import observe
+
+#: How often acts are tried at least, or the hand is not rated; and at most.
+TRIALS_LEAST, TRIALS_MOST = 8, 400
+#: How many times hidden cards may change places before an act is tried again.
+SWAPS = 6
+
+
+def rated(
+    hand: PlayedHand, seat: int, minds: Sequence[Bot], is_late: Callable[[], bool]
+) -> RatedPlay | None:
+    """Return how a hand was played; None if there was too little time. `minds`: those of all
+    players by seat; in the seat of the player the expert's."""
+    points = list(_points(hand, seat, _Company(hand.rules, minds)))
+    dice, sums = Random(seat), Sums()
+    if not points:
+        return RatedPlay(0.0, 0.0)
+    while sums.count < TRIALS_MOST and not is_late():
+        at = sums.count % len(points)
+        if not at:
+            points.sort(key=lambda _: dice.random())
+        sums.add(len(points) * points[at].gained())
+    if sums.count < TRIALS_LEAST:
+        return None
+    return RatedPlay(sums.mean, OF_CURVES * sums.error)
+
+
+class _Company:
+    """All players of a table, each with a mind of their own."""
+
+    effort = 1
+
+    def __init__(self, rules: AnyRules, minds: Sequence[Bot]) -> None:
+        self.rules = rules
+        self._minds = minds
+
+    def act(self, table: TableState, dice: Dice) -> Action:
+        assert isinstance(dice, Random)
+        seen, legal = observe(table, table.to_act), self.rules.legal_actions(table)
+        return decision(self._minds[table.to_act], seen, legal, dice)
+
+    def would(self, table: TableState, act: Action) -> bool:
+        """Return whether the player to act would do this."""
+        return are_alike(self.act(table, dice_of(observe(table, table.to_act))), act)
+
+
+class _Past(NamedTuple):
+    """A moment at which another player acted; `is_own_mind`: as their mind would have."""
+
+    table: TableState
+    act: Action
+    is_own_mind: bool
+
+
+def _points(hand: PlayedHand, seat: int, company: _Company) -> Iterator[_Point]:
+    """Yield all moments at which the player did not do what the hint says."""
+    rules, counsellor = hand.rules, Counsellor(hand.rules)
+    past: list[_Past] = []
+    never_seen = rules.deck_set
+    for number, entry, table in hand.states():
+        never_seen &= _hidden(table, seat)
+        if entry.action is None or not table.phase.in_play:
+            continue
+        if entry.seat != seat:
+            is_own_mind = company.would(table, entry.action)
+            past.append(_Past(table.clone(), entry.action, is_own_mind))
+            continue
+        legal = rules.legal_actions(table)
+        if len(legal) == 1:
+            continue
+        seen = observe(table, seat)
+        hint = decision(counsellor, seen, legal, dice_of(seen))
+        if not are_alike(hint, entry.action):
+            acts = entry.action, hint
+            yield _Point(company, seat, table, acts, past, never_seen, Random(number))
+
+
+def _hidden(table: TableState, seat: int) -> CardSet:
+    """Return all cards whose place a player does not know."""
+    found = 0 if table.stock_open else pack(table.stock)
+    for other, cards in enumerate(table.hands):
+        if other != seat:
+            found |= cards & ~table.known[other]
+    return found
+
+
+class _Point:
+    """A moment at which the player did not do what the hint says. `acts`: what was done, and the
+    hint; `past`: what the others did before; `unseen`: cards that the player has never seen."""
+
+    def __init__(
+        self,
+        company: _Company,
+        seat: int,
+        table: TableState,
+        acts: tuple[Action, Action],
+        past: Sequence[_Past],
+        unseen: CardSet,
+        dice: Random,
+    ) -> None:
+        self.company = company
+        self.seat = seat
+        self.table = table.clone()
+        self.acts = acts
+        self.past = [one._replace(table=one.table.clone()) for one in past]
+        self.unseen = unseen
+        self._dice = dice
+
+    def gained(self) -> float:
+        """Return what was done brought more than the hint, in one more world."""
+        for _ in range(SWAPS):
+            self._swap()
+        world, rules = self.table.clone(), self.company.rules
+        if not world.stock_open:
+            world.stock = shuffled(world.stock, self._dice)
+        seed, results = int(self._dice.random() * SEEDS), []
+        for act in self.acts:
+            table, dice = world.clone(), Random(seed)
+            do(rules, table, act, dice)
+            play_out(rules, self.company, table, dice)
+            results.append(lead(rules, world.standing, table.standing, self.seat))
+        return results[0] - results[1]
+
+    def _swap(self) -> None:
+        """Have two hidden cards change places, at least one of them in a hand, if the others would
+        have done the same with them."""
+        table = self.table
+        held = [
+            (card, cards)
+            for seat, cards in enumerate(table.hands)
+            if seat != self.seat
+            for card in unpack(cards & self.unseen)
+        ]
+        if not held:
+            return
+        one, own = held[int(self._dice.random() * len(held))]
+        free = unpack(self.unseen & ~own)
+        if not free:
+            return
+        other = free[int(self._dice.random() * len(free))]
+        both = BIT[one] | BIT[other]
+        changed: list[TableState] = []
+        for moment in self.past:
+            then = moment.table
+            if _is_split(then.hands[then.to_act], both):
+                then.hands[then.to_act] ^= both
+                changed.append(then)
+                if not self._may_be(moment):
+                    for back in changed:
+                        back.hands[back.to_act] ^= both
+                    return
+        table.hands = [cards ^ both if _is_split(cards, both) else cards for cards in table.hands]
+        table.stock = [_other_one(card, one, other) for card in table.stock]
+
+    def _may_be(self, moment: _Past) -> bool:
+        """Return whether a player would have done the same with the hand they hold there now."""
+        if moment.is_own_mind:
+            return self.company.would(moment.table, moment.act)
+        return self.company.rules.refuse(moment.table, moment.act) is None
+
+
+def _is_split(cards: CardSet, both: CardSet) -> bool:
+    return (cards & both) not in (0, both)
+
+
+def _other_one(card: CardId, one: CardId, other: CardId) -> CardId:
+    return other if card == one else one if card == other else card

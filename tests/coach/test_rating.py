@@ -1,0 +1,90 @@
+"""How well a hand was played, luck aside: by all acts, in worlds as likely as the true one."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.bots.base import decision, dice_of
+from game.bots.levels import bot_named
+from game.coach.daily import dealt
+from game.coach.hand import PlayedHand, hand_of
+from game.coach.judging import RatedPlay, student
+from game.coach.rating import _Company, _Point, _points, rated
+from game.coach.reviewing import never
+from game.coach.sound import minds_of, sound_mind
+from game.engine.cards import unpack
+from game.engine.visibility import observe
+from game.variants.catalogue import Catalogue
+from game.variants.load import rules_of
+from tests.coach.test_reviewing import BLUNDERS, played
+
+MENOS = "loba_de_menos"
+
+
+@cache
+def hand_by(bot: str, game: str = MENOS, seed: str = "1") -> PlayedHand:
+    """A hand of this bot against an expert who thinks no further than the worlds do."""
+    rules = rules_of(Catalogue().load(game).game)
+    bots = [bot_named(bot, rules), sound_mind(rules)]
+    match = dealt(rules, seed, 0)
+    while match.state.phase.in_play:
+        seen, legal = observe(match.state, match.state.to_act), rules.legal_actions(match.state)
+        match.submit(seen.viewer, decision(bots[seen.viewer], seen, legal, dice_of(seen)))
+    hand = hand_of(match, rules, match.state.hand_no)
+    assert hand is not None
+    return hand
+
+
+def points_of(hand: PlayedHand) -> list[_Point]:
+    minds = minds_of(hand.rules, ["expert", "expert"], 0)
+    return list(_points(hand, 0, _Company(hand.rules, minds)))
+
+
+def rating_of(hand: PlayedHand) -> RatedPlay | None:
+    return rated(hand, 0, minds_of(hand.rules, ["expert", "expert"], 0), never)
+
+
+def test_the_expert_plays_as_the_expert() -> None:
+    assert rating_of(hand_by("expert")) == (0.0, 0.0)
+
+
+def test_a_blunder_costs_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.coach.rating.TRIALS_MOST", 24)
+    _, game, told, acts, _ = BLUNDERS[0]
+    found = rating_of(played(game, told, acts))
+    assert found is not None
+    assert found.play + found.half_width < 0
+
+
+@pytest.mark.parametrize("game", [MENOS, "la_mona"])
+def test_hidden_cards_change_places_as_long_as_nobody_would_have_noticed(game: str) -> None:
+    changed = 0
+    for point in points_of(hand_by("naive", game))[-3:]:
+        seen, before = observe(point.table, 0), point.table.hands[1]
+        for _ in range(20):
+            point._swap()
+        assert observe(point.table, 0) == seen
+        cards = [*point.table.stock, *unpack(point.table.hands[1])]
+        assert len(cards) == len(set(cards))
+        assert all(point._may_be(moment) for moment in point.past)
+        changed += point.table.hands[1] != before
+    assert changed
+
+
+def test_without_time_nothing_is_said() -> None:
+    hand = hand_by("naive")
+    assert rated(hand, 0, minds_of(hand.rules, ["expert", "expert"], 0), lambda: True) is None
+
+
+def test_bots_play_on_as_they_are_and_the_expert_for_people() -> None:
+    rules = hand_by("naive").rules
+    minds = minds_of(rules, ["naive", "naive", "person", "unheard_of"], 0)
+    kinds = [type(mind).__name__ for mind in minds]
+    assert kinds == ["RummyBot", "NaiveRummyBot", "RummyBot", "RummyBot"]
+
+
+@pytest.mark.parametrize(("freedom", "errors"), [(4, 2.776), (9, 2.262), (19, 2.093), (99, 1.984)])
+def test_few_numbers_tell_little_of_their_error(freedom: int, errors: float) -> None:
+    assert student(freedom) == pytest.approx(errors, rel=4e-3)
