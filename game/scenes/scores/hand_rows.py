@@ -8,6 +8,7 @@ from math import inf
 from typing import NamedTuple
 
 from game.engine.cards import CardId
+from game.reader.node import ReaderNode
 from game.scenes.shell.fields import names_of
 from game.scenes.shell.scene import Services
 from game.ui.boxes import Leaf
@@ -182,19 +183,20 @@ class RowsPanel(_ScorePanel):
         score = round(row.before + (row.total - row.before) * counted)
         hand = self._gained(round(row.gained * counted))
         colour = OVER if row.over_limit else MOON
-        canvas.text(self.services.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
         first, second = canvas.line_high(NAME), canvas.line_high(SMALL)
         most = gained.x - 20 - left
         two_lines = bool(note) and box.h >= first + second and widths.note <= most
         words = min(most, max(widths.name, widths.note if two_lines else 0.0))
+        top = box.cy - (first + second if two_lines else first) / 2
+        name = Rect(left, top, words, first)
+        # In this order they are read aloud.
+        canvas.text(names_of(self.services, row.players), name, NAME, SERIF, IVORY, may_cut=True)
+        canvas.text(self.services.number(score), total, TOTAL, SERIF_BOLD, colour, "right")
         is_told = bool(row.fate) and not two_lines
         if is_told:  # The words for what became of a player replace the cards and their sum.
             gained = Rect(total.x - 4, box.y, 0, box.h)
         else:
             canvas.text(hand, gained, GAINED, SANS, IVORY2, "right")
-        top = box.cy - (first + second if two_lines else first) / 2
-        name = Rect(left, top, words, first)
-        canvas.text(names_of(self.services, row.players), name, NAME, SERIF, IVORY, may_cut=True)
         if two_lines:
             under = Rect(left, top + first, words, second)
             canvas.text(note, under, SMALL, SANS, OVER if row.over_limit else IVORY2)
@@ -320,6 +322,25 @@ class FishingPanel(_ScorePanel):
             colour = MOON if row.gained == best else IVORY2
             points = str(round(row.gained * counted))
             canvas.text(points, cell, SUM, SERIF_BOLD, colour, "center")
+
+    def told(self, words: str) -> ReaderNode:
+        """Return each line with the names of those whose columns it has."""
+        sides = [names_of(self.services, row.players) for row in self.sheet.by_side]
+        number, gain = self.services.number, self.services.texts.gain
+        lines = [self.wording.text("scores.took")]
+        for category, label in zip(self.sheet.categories, self.labels, strict=True):
+            cells = [label]
+            for side, count, points in zip(sides, category.counts, category.points, strict=True):
+                counted = [] if category.kind == CARD else [number(count)]
+                counted += [gain(points)] * bool(points)
+                if counted:
+                    cells.append(" ".join((side, *counted)))
+            lines.append(", ".join(cells))
+        gained = (
+            f"{side} {row.gained}" for side, row in zip(sides, self.sheet.by_side, strict=True)
+        )
+        lines.append(", ".join((self.wording.text("scores.round_total"), *gained)))
+        return self.node("LABEL", ". ".join(lines))
 
     def _paint_category(
         self,

@@ -70,6 +70,13 @@ def test_of_a_chart_a_screen_reader_tells_the_totals() -> None:
     assert ", ".join(totals) in {node.name for node in every(scene.tree().nodes)}
 
 
+def test_of_the_columns_a_screen_reader_tells_whose_they_are() -> None:
+    scene = MatchFlow(fishing_round()).ready().scene
+    told = next(node.name for node in every(scene.tree().nodes) if "Most cards" in node.name)
+    assert "Most cards, Ana and Carmen 29 +3, Beto and Diego 23." in told
+    assert "La Mona, Ana and Carmen +3." in told
+
+
 # Answering -------------------------------------------------------------------------------------
 
 
