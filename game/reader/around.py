@@ -41,16 +41,16 @@ class Around(NamedTuple):
     # What there is ----------------------------------------------------------------------------
 
     def hand(self) -> Iterator[str]:
-        """Yield the cards by what they have in common: ranks first, then suits."""
+        """Yield the cards by what they have in common: ranks first, then suits, each by itself."""
         cards = [piece.cards[0] for piece in self.table.pieces.of(HandPiece)]
         ranks = Counter(RANK[card] for card in cards if not is_joker(card))
         for rank, count in sorted(ranks.items()):
             if count > 1:
-                yield self._say("reader.alike", count=count, rank=self._rank(rank))
+                yield f"{self._say('reader.alike', count=count, rank=self._rank(rank))}."
         for suit in sorted({SUIT[card] for card in cards if not is_joker(card)}):
             held = sorted(RANK[card] for card in cards if SUIT[card] == suit)
             row = ", ".join(self._rank(rank) for rank in held if rank)
-            yield self._say("reader.of_suit", rank=row, suit=SUIT_LETTERS[suit])
+            yield f"{self._say('reader.of_suit', rank=row, suit=SUIT_LETTERS[suit])}."
         jokers = sum(map(is_joker, cards))
         if jokers:
             joker = self._say("card.joker")
@@ -68,7 +68,7 @@ class Around(NamedTuple):
             own = [meld for meld in pieces.of(MeldPiece) if meld.owner == owner]
             if own:
                 yield f"{names[owner]}:"
-                yield from map(self._both, own)
+                yield from (f"{self._both(meld)}." for meld in own)
         yield from map(self._name, pieces.of(TakeablePiece))
 
     def growth(self) -> Iterator[str]:

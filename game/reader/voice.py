@@ -116,22 +116,22 @@ class Voice:
         and some do not tell what is announced."""
         if is_urgent:
             self._speaker.hush()
-        said = [words]
-        if not is_read:
-            said += self._new(screen)
-        for one in filter(None, said):
+        title, focus = ("", "") if is_read else self._new(screen)
+        for one in filter(None, (title, words, focus)):
             self._speaker.say(one)
 
-    def _new(self, screen: Screen) -> Iterator[str]:
-        """Yield what another screen is, and what has the focus."""
+    def _new(self, screen: Screen) -> tuple[str, str]:
+        """Return what another screen is, and what has the focus; "" for what was told before."""
+        title = ""
         if screen.shows is not self._shown:
             self._shown, self._focused = screen.shows, None
-            yield screen.title
+            title = screen.title.replace(" · ", ", ")
         nodes = {node.key: node for node in every(screen.tree.nodes)}
         before, now = self._focused, nodes.get(screen.tree.focus)
         self._focused = now and now._replace(place=None)
-        if self._focused is not None and self._focused != before:
-            yield self._told(self._focused, before)
+        if self._focused is None or self._focused == before:
+            return title, ""
+        return title, self._told(self._focused, before)
 
     def hush(self) -> None:
         self._speaker.hush()

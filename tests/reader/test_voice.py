@@ -52,7 +52,7 @@ class Listener:
 
 def test_a_screen_is_told_by_its_title_its_words_and_what_has_the_focus() -> None:
     listener = Listener()
-    assert listener.hears(SWITCH, "Settings") == "Settings | Page a | Speak the screen, on"
+    assert listener.hears(SWITCH, "Settings") == "Page a | Settings | Speak the screen, on"
     assert listener.hears(SWITCH) == ""
     assert listener.hears(SWITCH._replace(is_on=False)) == "off"
     assert listener.hears(CARD) == "seven of hearts, new"

@@ -100,8 +100,8 @@ def test_the_focus_of_a_reader_is_the_focus_of_the_keys() -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("hear_hand", "2 times 9, 9 of clubs, 9, king of diamonds, 2 of spades, Joker"),
-        ("hear_table", "Beto: Escalera, 5, 6, 7 of hearts"),
+        ("hear_hand", "2 times 9. 9 of clubs. 9, king of diamonds. 2 of spades. Joker"),
+        ("hear_table", "Beto: Escalera, 5, 6, 7 of hearts."),
         ("hear_piles", "Pozo, 3 of clubs, Stock, 90"),
         ("hear_fresh", "Nothing"),
         ("hear_short", "Any one of these makes a meld: 9 of hearts and 9 of spades"),
