@@ -169,9 +169,10 @@ class App:
                 self._resized()
             elif isinstance(gesture, Command) and gesture.name in (FULLSCREEN, VOICE):
                 if gesture.pressed:
-                    settings = services.settings
-                    settings.voice ^= gesture.name == VOICE
-                    settings.fullscreen ^= gesture.name == FULLSCREEN
+                    if gesture.name == VOICE:
+                        services.settings.voice = not services.settings.voice
+                    else:
+                        services.settings.fullscreen = not self.window.is_fullscreen
                     self._settings_changed()
             elif isinstance(gesture, QuitAsked):
                 self._close()
