@@ -79,7 +79,7 @@ class _Past(NamedTuple):
     is_own_mind: bool
 
 
-def _points(hand: PlayedHand, seat: int, company: _Company) -> Iterator[_Point]:
+def _points(hand: PlayedHand, seat: int, company: _Company) -> Iterator[_Departure]:
     """Yield all moments at which the player did not do what the hint says."""
     rules, counsellor = hand.rules, Counsellor(hand.rules)
     past: list[_Past] = []
@@ -99,7 +99,7 @@ def _points(hand: PlayedHand, seat: int, company: _Company) -> Iterator[_Point]:
         hint = decision(counsellor, seen, legal, dice_of(seen))
         if not are_alike(hint, entry.action):
             acts = entry.action, hint
-            yield _Point(company, seat, table, acts, past, never_seen, Random(number))
+            yield _Departure(company, seat, table, acts, past, never_seen, Random(number))
 
 
 def _hidden(table: TableState, seat: int) -> CardSet:
@@ -111,7 +111,7 @@ def _hidden(table: TableState, seat: int) -> CardSet:
     return found
 
 
-class _Point:
+class _Departure:
     """A moment at which the player did not do what the hint says. `acts`: what was done, and the
     hint; `past`: what the others did before; `unseen`: cards that the player has never seen."""
 

@@ -11,7 +11,7 @@ from game.bots.levels import bot_named
 from game.coach.daily import dealt
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import RatedPlay, student
-from game.coach.rating import _Company, _Point, _points, rated
+from game.coach.rating import _Company, _Departure, _points, rated
 from game.coach.reviewing import never
 from game.coach.sound import minds_of, sound_mind
 from game.engine.cards import unpack
@@ -37,7 +37,7 @@ def hand_by(bot: str, game: str = MENOS, seed: str = "1") -> PlayedHand:
     return hand
 
 
-def points_of(hand: PlayedHand) -> list[_Point]:
+def points_of(hand: PlayedHand) -> list[_Departure]:
     minds = minds_of(hand.rules, ["expert", "expert"], 0)
     return list(_points(hand, 0, _Company(hand.rules, minds)))
 
