@@ -27,7 +27,7 @@ from game.bots.base import Bot, decision
 from game.bots.levels import bot_named
 from game.coach.daily import dealt
 from game.coach.hand import PlayedHand, counts_rounds, hand_of
-from game.coach.judging import OF_CURVES, RatedPlay, Sums, mean_of
+from game.coach.judging import OF_CURVES, RatedPlay, mean_of, summed
 from game.coach.rating import rated
 from game.coach.sound import minds_of
 from game.engine.notation import AnyRules
@@ -89,13 +89,6 @@ def read(file: Path) -> list[dict[str, Any]]:
     return (
         [json.loads(line) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
     )
-
-
-def summed(numbers: list[float]) -> Sums:
-    sums = Sums()
-    for one in numbers:
-        sums.add(one)
-    return sums
 
 
 def tell(file: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import hypot, inf, sqrt
 from random import Random
@@ -66,6 +66,13 @@ class Sums:
         return sqrt(spread / (self.count - 1) / self.count)
 
 
+def summed(numbers: Iterable[float]) -> Sums:
+    sums = Sums()
+    for one in numbers:
+        sums.add(one)
+    return sums
+
+
 class RatedPlay(NamedTuple):
     """What the acts of a player brought in a hand against those of the expert, within `half_width`
     at 95 %."""
@@ -79,9 +86,7 @@ def mean_of(hands: Sequence[RatedPlay], rare: float) -> RatedPlay:
     hands alone tell how much hands differ, but no surer than the hands themselves are. `rare`: how
     much off the mean one hand more is taken to be, as what happens seldom may not have happened
     yet."""
-    sums = Sums()
-    for hand in hands:
-        sums.add(hand.play)
+    sums = summed(hand.play for hand in hands)
     measured = hypot(*(hand.half_width for hand in hands)) / len(hands)
     error = hypot(sums.error, rare / len(hands))
     return RatedPlay(sums.mean, max(student(len(hands) - 1) * error, measured))
