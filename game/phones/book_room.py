@@ -141,11 +141,9 @@ class BookRoom(Lines[ScoringPhone]):
                     shown = self._entry(phone)
                     if shown != phone.shown:
                         phone.shown = shown
-                        texts, game = (
-                            texts_in(phone.language, self._pack),
-                            self._book.book.variant.id,
-                        )
-                        self.server.tell(phone.line, with_voice(shown, texts, game))
+                        texts = texts_in(phone.language, self._pack)
+                        told = with_voice(shown, texts, self._book.book.variant.id)
+                        self.server.tell(phone.line, told)
 
     def _entry(self, phone: ScoringPhone) -> Data:
         book, draft = self._book, self._draft

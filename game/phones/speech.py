@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 from itertools import chain
@@ -12,13 +11,11 @@ from game.l10n.languages import offered, own_name
 from game.paths import text_roots
 from game.phones.files import wished
 from game.phones.screen import Data
-from game.reader.spoken import Spoken
+from game.reader.spoken import SIGN, Spoken
 from game.settings import CRESTS, OF_GAME, Settings
 from game.variants import parents_of, words_of
 from game.view.table.drawings import decks, look_of, pack_of
 
-#: What is written of cards for the eye.
-_SIGN = re.compile("[♣♦♥♠]")
 #: The words that the page itself says, beside those of the table.
 PAGE_WORDS = (
     *("choose", "code", "connecting", "enter", "hand", "language", "log", "lost", "melds"),
@@ -58,7 +55,7 @@ def _spoken_in(texts: Texts, game: str) -> Spoken:
 def with_voice(told: Data, texts: Texts, game: str) -> Data:
     """Return a message with how a voice says what is written in it with signs."""
     words = _spoken_in(texts, game)
-    heard = {text: words.read(text) for text in _texts_of(told) if _SIGN.search(text)}
+    heard = {text: words.read(text) for text in _texts_of(told) if SIGN.search(text)}
     return {**told, "heard": heard} if heard else told
 
 

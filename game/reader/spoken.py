@@ -11,6 +11,8 @@ from game.l10n.catalogue import ISOLATE, Texts
 
 #: The signs of the suits, and their letters.
 _SUITS = {"\u2663": "c", "\u2666": "d", "\u2665": "h", "\u2660": "s"}
+#: What is written of cards for the eye.
+SIGN = re.compile(f"[{''.join(_SUITS)}]")
 _ARROWS = {"\u2190": "left", "\u2192": "right", "\u2191": "up", "\u2193": "down"}
 _ARROW = re.compile(rf"([{''.join(_ARROWS)}])( (?=[{''.join(_ARROWS)}]))?")
 _COURTS = ("A", "J", "Q", "K")
@@ -50,7 +52,7 @@ class Spoken:
     def _anew(self, text: str) -> str:
         text = _PARTED.sub(", ", _DROPPED.sub("", text))
         text = self._for.sub(self._standing, self._gap.sub(r"\1, ", text))
-        if any(sign in text for sign in _SUITS):
+        if SIGN.search(text):
             text = self._run.sub(self._run_said, text)
             text = self._card.sub(self._card_said, text)
             for sign, letter in _SUITS.items():
