@@ -51,11 +51,10 @@ class SettingFacts(NamedTuple):
 
     `block`: where it stands on the page of settings; "" for nowhere. `words`: the values it may
     have, each with the end of the text key that names it. `looks`: it changes how everything is
-    drawn or worded. `moves`: the preview shows it by moving a card. `follows`:
-    while nobody has set it, it is as the system says. `helps`: it also stands among what helps.
-    `said_as_not`: people are asked
-    for the opposite. `key`: of its texts, where it is not the name of the field; with `parts` of
-    several values, the beginning of each key.
+    drawn or worded. `moves`: the preview shows it by moving a card. `follows`: while nobody has set
+    it, it is as the system says. `helps`: it also stands among what helps. `said_as_not`: people
+    are asked for the opposite. `key`: of its texts, where it is not the name of the field; with
+    `parts` of several values, the beginning of each key.
     """
 
     block: str
@@ -84,8 +83,8 @@ class Settings:
     """All settings as plain values, in the order of the page, each with its row. `speed`: how fast
     everything moves; 0 is at once. `say_legal`: names of legal acts are said in the prompt.
     `few_words`: what is announced at a table is short. `more_time`: words stay longer, and bots
-    wait longer. `language` is empty while the system's is
-    followed. `keys`, `pad_keys`: where they differ from the usual ones."""
+    wait longer. `language` is empty while the system's is followed. `keys`, `pad_keys`: where they
+    differ from the usual ones."""
 
     speed: Annotated[int, SettingFacts("table", ONE_OF, _SPEEDS, moves=True, helps=True)] = 1
     pack: Annotated[str, SettingFacts("table", ONE_OF, _PACKS, looks=True)] = OF_GAME
