@@ -107,9 +107,12 @@ class Reader:
             return
         self._looked_at, self._due = now, None
         screen = self._see()
-        words, self._words = " ".join(self._words), []
+        said, self._words = self._words, []
         if screen.shows is not self.shown:
-            self.shown, words = screen.shows, f"{screen.tree.intro} {words}".strip()
+            self.shown = screen.shows
+            # A table has announced what it asks.
+            said = [screen.tree.intro] * (screen.tree.intro not in said) + said
+        words = " ".join(filter(None, said))
         is_urgent, self._is_urgent = self._is_urgent, False
         if self._bridge is not None and is_read:
             self._bridge.lies(self._window.place)

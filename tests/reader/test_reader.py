@@ -70,6 +70,16 @@ def test_words_wait_for_the_next_look_and_come_in_order(reader: Reader, window: 
     assert reader.next_due() is None
 
 
+def test_what_a_new_screen_announces_itself_is_said_once(reader: Reader, window: Window) -> None:
+    reader._came()
+    window.bridge.begins = 1.0
+    reader.turn(0.5)
+    reader.say("Beto draws.")
+    reader.say("Main menu")
+    reader.turn(1.0)
+    assert window.bridge.shown == [("Beto draws. Main menu", False)]
+
+
 def test_nothing_is_asked_for_before_somebody_reads(reader: Reader) -> None:
     assert list(reader.requests()) == []
     reader._came()
