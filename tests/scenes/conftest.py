@@ -64,8 +64,9 @@ def _pixels(picture: pygame.Surface) -> int:
     return picture.get_width() * picture.get_height()
 
 
-#: What a process may take beyond what it took after the last search for rubbish, in bytes.
-RUBBISH_MOST = 100 * 2**20
+#: What a process may take beyond what it took after the last search for rubbish, in bytes; and
+#: beyond what it took after the last search among all things, those frozen as well.
+RUBBISH_MOST, FROZEN_MOST = 100 * 2**20, 400 * 2**20
 
 
 def taken() -> float:
@@ -84,20 +85,28 @@ def give_back() -> None:
 
 
 @pytest.fixture(scope="session")
-def taken_last() -> list[float]:
-    """What the process took after the last search."""
-    return [0.0]
+def taken_last() -> dict[str, float]:
+    """What the process took after the last search, among new things and among all."""
+    return {"new": 0.0, "all": 0.0}
 
 
 @pytest.fixture(autouse=True)
-def houses_are_left(taken_last: list[float]) -> Iterator[None]:
-    """Whoever holds pictures is few objects, so nobody would look for their rubbish soon."""
+def houses_are_left(taken_last: dict[str, float]) -> Iterator[None]:
+    """Whoever holds pictures is few objects, so nobody would look for their rubbish soon. What
+    outlives a search is frozen, for it mostly stays; but a scene that a test still holds stays only
+    until the next search among all things."""
     yield
-    if not taken() - taken_last[0] <= RUBBISH_MOST:
-        gc.collect()
-        gc.freeze()
-        give_back()
-        taken_last[0] = taken()
+    if taken() - taken_last["new"] <= RUBBISH_MOST:
+        return
+    searches_all = not taken() - taken_last["all"] <= FROZEN_MOST
+    if searches_all:
+        gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+    give_back()
+    taken_last["new"] = taken()
+    if searches_all:
+        taken_last["all"] = taken()
 
 
 @pytest.fixture(autouse=True)
