@@ -17,6 +17,7 @@ from game.coach.judging import RatedPlay
 from game.engine.actions import Action
 from game.engine.cards import FACE, parse_card
 from game.engine.visibility import observe
+from game.play.coaching import day
 from game.play.coaching.day import DayHands
 from game.play.coaching.practice import Practice
 from game.play.coaching.ratings import Rating
@@ -444,7 +445,10 @@ def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
     assert [one.key for one in services.notices] == ["small_file.unreadable"]
 
 
-def test_where_nobody_looks_there_is_no_hand_of_the_day(services: Services, tmp_path: Path) -> None:
+def test_where_nobody_looks_there_is_no_hand_of_the_day(
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(day, "made_ahead", lambda: ())
     days = DayHands(None, tmp_path)
     scene = PracticeScene(services, Practice(tmp_path), days)
     shown(services, scene)
