@@ -93,8 +93,9 @@ class Weights:
     For fishing games. `leaving`: how much weighs what the next player may take. `ahead`: how often
     one thinks ahead, and counts out the end. `worlds`: how many possible worlds are tried then.
 
-    For both. `care`: with less than 1, cards are misjudged. `misses`: how often one has no eye
-    for the melds on the table. `memory`: how many discards are remembered. `glance`: how often the
+    For both. `plain`: how often one goes by what is plain to see: pairs, high cards, captures of
+    many. `runs`: how much runs are seen then, against pairs. `misses`: how often one has no eye for
+    the melds on the table. `memory`: how many discards are remembered. `glance`: how often the
     pile is looked at for wild cards and melds only; `pozo`: how often so if a whole
     pile of few cards may be taken; `blind`: how often it is not looked at. `habits`: what is liked
     besides.
@@ -117,7 +118,8 @@ class Weights:
     leaving: float = 0.8
     ahead: float = 1.0
     worlds: int = 120
-    care: float = 1.0
+    plain: float = 0.0
+    runs: float = 1.0
     misses: float = 0.0
     memory: int = 999
     glance: float = 0.0

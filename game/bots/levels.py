@@ -22,16 +22,18 @@ MakeBot = Callable[[AnyRules], Bot]
 #: The sign in names such as `expert@30`, a bot that looks at thirty worlds.
 WORLDS_MARK: Final = "@"
 
-#: The levels: one player, with more care or less; docs/bots.md says how far apart they are.
+#: The levels: one player, who goes by what is plain to see more or less often; docs/bots.md says
+#: how far apart they are.
 LEVELS: Final[Mapping[str, Weights]] = {
     "novice": replace(
         USUAL,
-        care=0.0,
+        plain=1.0,
+        runs=0.1,
         misses=0.3,
         memory=1,
         glance=1.0,
         pozo=0.8,
-        blind=0.5,
+        blind=0.92,
         danger=0.0,
         hold=0.0,
         leaving=0.6,
@@ -40,19 +42,31 @@ LEVELS: Final[Mapping[str, Weights]] = {
     ),
     "amateur": replace(
         USUAL,
-        care=0.24,
-        misses=0.15,
+        plain=0.9,
+        runs=0.4,
+        misses=0.25,
         memory=3,
         glance=1.0,
         pozo=0.5,
-        blind=0.25,
+        blind=0.68,
+        hold=0.0,
         ahead=0.25,
         worlds=16,
     ),
     "regular": replace(
-        USUAL, care=0.46, misses=0.05, memory=8, glance=1.0, pozo=0.25, ahead=0.45, worlds=16
+        USUAL,
+        plain=0.75,
+        runs=0.5,
+        misses=0.05,
+        memory=8,
+        glance=1.0,
+        pozo=0.25,
+        blind=0.1,
+        hold=0.15,
+        ahead=0.45,
+        worlds=16,
     ),
-    "veteran": replace(USUAL, care=0.7, glance=0.5, ahead=0.7, worlds=16),
+    "veteran": replace(USUAL, plain=0.35, runs=0.5, glance=0.65, ahead=0.8, worlds=16),
     "expert": USUAL,
 }
 #: The expert of the version before, to measure this one by; people are not offered it.

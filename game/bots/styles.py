@@ -39,7 +39,7 @@ KEYS: Final = (
 )
 #: The weights that make the level; the others are tastes, which a style may change.
 MAKE_THE_LEVEL: Final = {
-    *("care", "misses", "memory", "glance", "pozo", "blind", "ahead"),
+    *("plain", "runs", "misses", "memory", "glance", "pozo", "blind", "ahead"),
     *("worlds", "breadth", "conclude", "dread", "loyal", "finish", "stray"),
 }
 TASTES: Final = tuple(

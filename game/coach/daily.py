@@ -37,7 +37,7 @@ TURNS_MOST = 20
 #: Who must not find the best act, and who must, beside the expert.
 MISSING, FINDING = ("naive", "novice", "regular"), "veteran"
 #: Whose choice is offered besides, if it is another one; and the fewest acts to choose from.
-BESIDE, FEWEST, MOST = ("amateur", "hoarder"), 3, 6
+BESIDE, FEWEST, MOST = ("amateur", "hoarder", "cautious", "chepe"), 3, 6
 #: In worlds of quick players all others must cost enough even with this many standard errors less:
 #: after the first number of worlds or more, up to the second. From how many worlds on a position
 #: may be given up, if they do not with the errors more.

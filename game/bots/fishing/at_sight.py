@@ -8,9 +8,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from game.bots.base import USUAL, Weights, doubt_between
-from game.bots.fishing.offers import Offers, Prizes
+from game.bots.fishing.offers import Offers, Prizes, captured
 from game.bots.habits import lean
-from game.engine.actions import Action
+from game.engine.actions import TAKE, Action
 from game.engine.cards import BIT, each
 from game.engine.chance import IN_THOUGHT
 from game.engine.fishing.flow import FishingRules
@@ -21,8 +21,8 @@ from game.engine.visibility import Observation, unseen
 NEXT_TURN: Final = 0.6
 #: What each seat further round the table counts, against the seat before it: less and less is sure.
 FURTHER: Final = 0.5
-#: The worst a player without any care misjudges a play, in points.
-SLIP: Final = 0.75
+#: What each card of a capture seems to be worth besides, in points.
+EACH_CARD: Final = 0.15
 #: At a usual table there are some hundreds of acts. Of more than the first number, only the second
 #: number is weighed.
 USUAL_MOST, WEIGHED_MOST = 2_000, 150
@@ -35,6 +35,11 @@ class Promise(NamedTuple):
     caught: float
     left: float
     later: float
+
+
+def plain_worth(seen: Observation, act: Action) -> float:
+    """Return what an act seems to be worth besides, by how many cards it takes, in points."""
+    return EACH_CARD * len(captured(seen, act)[0]) if act.kind == TAKE else 0.0
 
 
 class AtSight:
@@ -53,11 +58,11 @@ class AtSight:
         if len(legal) > USUAL_MOST:
             legal = nlargest(WEIGHED_MOST, legal, key=lambda act: len(act.cards))
         table = self.rules.world(seen, rng)
-        wrong = SLIP * (1.0 - self.weights.care)
+        plain = rng.random() < self.weights.plain
         habits = self.weights.habits
         worth = {
             act: self._worth(seen, table, act)
-            + wrong * (rng.random() - rng.random())
+            + (plain_worth(seen, act) if plain else 0.0)
             + lean(habits, seen, act)
             for act in legal
         }

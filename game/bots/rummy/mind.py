@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from game.bots.base import Weights
 from game.bots.rummy.prospects import (
+    Hoard,
     Odds,
     Partners,
     Pattern,
@@ -299,6 +300,7 @@ class RummyMind:
         self.costs = rules.game.score.held.by_card
         deck = rules.deck
         self.unit = max(0.1, sum(self.costs[card] for card in deck) / len(deck))
+        self.hoard = Hoard(rules)
         self.patterns = patterns_of(rules.kinds)
         self.relief = self._relief()
         self.arranger = Arranger(rules.kinds, self._objective())

@@ -10,10 +10,10 @@ from game.bots.base import USUAL, Weights
 from game.bots.habits import lean
 from game.bots.rummy.drawing import best_draw, is_worth_taking, looks_useful, sound_act, wanted_draw
 from game.bots.rummy.mind import Outlook, RummyMind
-from game.bots.rummy.prospects import Hoard, is_stuck
+from game.bots.rummy.prospects import is_stuck
 from game.bots.rummy.turn import FULL_HEED, Heed, Turn
 from game.engine.actions import DECLINE_REBUY, REBUY_IN, Action
-from game.engine.cards import FACE, CardId
+from game.engine.cards import CardId, pack
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import TableState
 from game.engine.visibility import Observation
@@ -39,16 +39,13 @@ def buys_back(rules: RummyRules, seen: Observation) -> bool:
 
 #: From this number of cards on, a whole pile is never looked at for wild cards and melds only.
 RICH: Final = 4
-#: The worst a player without any care misjudges a card, in units; a whole contract is harder to
-#: judge than a meld.
-SLIP, SLIP_UNDER_CONTRACT = 2.1, 14.0
 
 
 class RummyBot:
     def __init__(self, rules: RummyRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.mind = RummyMind(rules, weights)
-        self.hoard = Hoard(rules)
+        self.hoard = self.mind.hoard
         self.doubt = 0.0
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
@@ -80,11 +77,13 @@ class RummyBot:
     ) -> Action:
         weights, stuck = self.mind.weights, is_stuck(seen)
         self.doubt = 0.5 if looks_useful(self.mind, seen, legal) else 0.0
-        if rng.random() < weights.blind and not stuck:
-            return legal[0]
         for draw in legal:
             if self.mind.winning.goes_out(table, draw):
                 return draw
+        # Nobody overlooks a wild card.
+        overlooks = rng.random() < weights.blind and not pack(seen.pile[-1:]) & self.rules.wilds
+        if overlooks and not stuck:
+            return legal[0]
         glances = weights.glance
         if self.rules.pile.takes_many:
             glances = weights.pozo if len(seen.pile) < RICH else 0.0
@@ -104,19 +103,12 @@ class RummyBot:
         return take if take and is_worth_taking(self.rules, table, take, choose) else legal[0]
 
     def _heed(self, outlook: Outlook) -> Heed:
-        """Return how wrong a careless player is about each card, in units: the same all through a
-        hand; and whether they see the table, all through a turn. Players take more care if the end
-        is near, or none is in sight."""
+        """Return how a player looks at the hand and the table, all through a turn. The table is
+        overlooked less if the end is near, and nothing if none is in sight."""
         weights, seen = self.mind.weights, outlook.seen
-        if outlook.is_stuck or weights.care == 1.0:
+        if outlook.is_stuck or not weights.plain:
             return FULL_HEED
-        worst = SLIP_UNDER_CONTRACT if outlook.contract else SLIP
-        wrong = worst * (1.0 - weights.care) * (1.0 - outlook.threat)
-        # The seed does not change while the hand goes on: else a card would be taken by one notion
-        # and thrown by another.
-        told = (seen.viewer, seen.hand_no, seen.standing.scores)
-        own = Random(repr(told))
-        notions = [wrong * (own.random() - own.random()) for _ in range(FACE[-1] + 1)]
-        slips = [notions[face] for face in FACE]
-        blink = Random(repr((told, seen.turn_no))).random()
-        return Heed(slips, blink < weights.misses * (1.0 - outlook.threat))
+        told = (seen.viewer, seen.hand_no, seen.standing.scores, seen.turn_no)
+        dice = Random(repr(told))
+        misses = weights.misses * (1.0 - outlook.threat)
+        return Heed(dice.random() < weights.plain, dice.random() < misses)

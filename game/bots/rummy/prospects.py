@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from game.engine.cards import (
     BIT,
     CARDS_MOST,
+    RANK,
     CardId,
     CardSet,
     each,
@@ -21,6 +22,8 @@ from game.engine.visibility import Observation, unseen
 
 #: The use of a wild card: more than that of any other card.
 PRICELESS: Final = 99
+#: The most cards that go with another at first sight.
+SEEN_MOST: Final = 2
 #: Rounds in which nobody has put down a card, after which nobody gets what they wait for.
 ROUNDS_OF_WAITING: Final = 20
 
@@ -37,6 +40,19 @@ class Hoard:
         others = seen.hand & ~BIT[card]
         kinds = self.sought(seen)
         return sum(any(kind.go_together(card, other) for kind in kinds) for other in each(others))
+
+    def at_sight(self, seen: Observation, card: CardId, hand: CardSet, runs: float) -> float:
+        """Return how many cards of a hand go with one at first sight; those that make a run with it
+        count as much as `runs`."""
+        kinds, rank = self.sought(seen), RANK[card]
+        paired = near = 0
+        for other in each(hand & ~BIT[card]):
+            if any(kind.go_together(card, other) for kind in kinds):
+                if RANK[other] == rank:
+                    paired += 1
+                else:
+                    near += 1
+        return min(paired, SEEN_MOST) + runs * min(near, SEEN_MOST)
 
     def wants(self, seen: Observation, card: CardId, spared: CardSet = 0) -> bool:
         """Return whether this card would make a meld at once, or join one. `spared`: cards that

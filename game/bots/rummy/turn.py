@@ -10,7 +10,7 @@ from game.bots.base import doubt_between
 from game.bots.habits import lean
 from game.bots.rummy.mind import Outlook, RummyMind
 from game.engine.actions import DISCARD, LAY_OFF, MELD, NOWHERE, OPEN, RECLAIM, Action
-from game.engine.cards import BIT, CARDS_MOST, CardId, CardSet, each, pack, twins_of, with_twins
+from game.engine.cards import BIT, CardId, CardSet, each, pack, twins_of, with_twins
 from game.engine.scoring.points import total
 from game.engine.state import TableState
 from game.engine.visibility import Observation
@@ -19,10 +19,10 @@ Price = Callable[[Action], float]
 
 
 class Heed(NamedTuple):
-    """How well a player looks. `slips`: by card, how far off they are about it. `misses_table`:
-    they overlook the melds on the table just now."""
+    """How well a player looks just now. `is_plain`: they go by what is plain to see.
+    `misses_table`: they overlook the melds on the table."""
 
-    slips: Sequence[float] = tuple([0.0] * CARDS_MOST)
+    is_plain: bool = False
     misses_table: bool = False
 
 
@@ -32,6 +32,8 @@ FULL_HEED: Final = Heed()
 LAYING: Final = (OPEN, MELD, LAY_OFF, RECLAIM)
 #: The price of a card that no sound player throws while there is another.
 PRICELESS: Final = 1_000.0
+#: What a card seems to be worth at first sight for each other that goes with it, in units.
+PAIR: Final = 1.5
 #: The threat from which nobody keeps wild cards for later.
 LAST_CALL: Final = 0.6
 #: The number of hands in a match after which nobody holds melds back any more.
@@ -182,7 +184,7 @@ class Turn:
 
         # A card that was taken on purpose is not thrown without a reason.
         taken = 0 if self.outlook.is_stuck else with_twins(self.seen.known[self.seen.viewer])
-        loyal, slips = weights.loyal, self.heed.slips
+        loyal = weights.loyal
         habits = () if self.outlook.is_stuck else weights.habits
 
         def of_card(card: CardId) -> float:
@@ -190,9 +192,11 @@ class Turn:
                 return PRICELESS - self.mind.costs[card]
             if self.rules.wilds >> card & 1:
                 return PRICELESS / 2
+            held = loyal if taken >> card & 1 else 0.0
+            if self.heed.is_plain:
+                return held + self._at_sight(card, self.seen.hand & ~kept)
             risk = feared * danger.stake * danger.of(card) if feared else 0.0
-            slip = loyal if taken >> card & 1 else slips[card]
-            return keeping[card] + risk + slip
+            return held + keeping[card] + risk
 
         def of(act: Action) -> float:
             # Of twins one stands for both, and the other may be the one that nothing needs.
@@ -200,6 +204,13 @@ class Turn:
             return min([of_card(card) for card in each(twins)]) - lean(habits, self.seen, act)
 
         return of
+
+    def _at_sight(self, card: CardId, hand: CardSet) -> float:
+        """Return what a card of the hand is worth to somebody who sees pairs before runs and throws
+        high cards first, in units."""
+        mind = self.mind
+        promised = mind.hoard.at_sight(self.seen, card, hand, mind.weights.runs)
+        return PAIR * promised - mind.costs[card] / mind.unit
 
     def kept_for_melds(self) -> CardSet:
         """Return the cards of finished melds, which are held back or may not be laid now."""
