@@ -28,7 +28,7 @@ from game.engine.state import TableState
 from game.engine.visibility import observe
 
 #: How often acts are tried at least, or the hand is not rated; and at most.
-TRIALS_LEAST, TRIALS_MOST = 8, 400
+TRIALS_LEAST, TRIALS_MOST = 8, 1_000
 #: How many times hidden cards may change places before an act is tried again.
 SWAPS = 6
 

@@ -42,7 +42,7 @@ from game.storage.small_file import MapForm, SmallFile, SmallFileError
 #: Seconds of the processor for all reviews of a hand, even on a slow machine.
 SECONDS = 20.0
 #: Likewise for all ratings.
-RATING_SECONDS = 10.0
+RATING_SECONDS = 20.0
 LIMITS = Limits(seconds=SECONDS + RATING_SECONDS + 5, mebibytes=1024)
 #: How much further a review is, of 1, at each message.
 SAID_EVERY = 0.01
