@@ -13,6 +13,7 @@ from game.engine.chance import SeededChance
 from game.engine.game_parts import Players
 from game.l10n.catalogue import Texts
 from game.play.positions.position import read_position
+from game.play.session.regulars import style_of
 from game.play.session.running import RunningTable
 from game.play.session.seating import USUAL_BOT, Player, seated, usual_crest
 from game.play.session.start import any_deal
@@ -219,14 +220,18 @@ def _players(
     given: str, texts: Texts, seats: Players, with_phones: bool = False
 ) -> tuple[Player, ...]:
     """Return the players in `Ana,bot,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file
-    of a program. A bot named alone has the usual name of its seat; `with_phones`, every word alone
-    is a bot, or stands for a person with a phone."""
+    of a program. A bot named alone has the usual name of its seat, a regular of the house the own;
+    `with_phones`, every word alone is a bot, or stands for a person with a phone."""
     players = []
     for seat, said in enumerate(given.split(",")):
         name, colon, bot = said.strip().partition(":")
+        crest = usual_crest(seat)
         if not colon and name and (with_phones or name in (BOT, *known_bots())):
             bot = {BOT: USUAL_BOT, PHONE: ""}.get(name, name)
             name = texts.text(f"setup.usual_name_{seat + 1}")
+            style = style_of(Player(name, crest, bot))
+            if style is not None and style.lines:
+                name, crest = style.name or texts.text(f"bot.{bot}.name"), style.crest or crest
         if is_program(bot):
             bot = str(program_named(bot, texts))
         elif bot:
@@ -237,6 +242,6 @@ def _players(
             check_bots([bot], texts)
         if not name:
             raise RefusedError(texts.text("window.nameless", seat=seat + 1))
-        players.append(Player(name, usual_crest(seat), bot))
+        players.append(Player(name, crest, bot))
     check_seats(len(players), seats, texts)
     return tuple(players)

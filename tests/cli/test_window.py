@@ -95,6 +95,7 @@ def test_a_table_at_once() -> None:
         ("bot", "Beto", "regular"),
         (" bot ", "Beto", "regular"),
         ("expert", "Beto", "expert"),
+        ("elvira", "Elvira", "elvira"),
         ("Rita:expert", "Rita", "expert"),
         ("bot:expert", "bot", "expert"),
         ("Bot", "Bot", ""),
