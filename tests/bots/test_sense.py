@@ -25,10 +25,15 @@ HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = yaml.safe_load((HERE / "sense.yaml").read_text(encoding="utf-8"))
 #: As in a real match, but with an expert that is quick enough for tests.
 SOUND = ("regular", "expert@8")
+#: What is sensible, and for whom: some of it for all levels.
+PLAYED = [
+    pytest.param(case, bot, id=f"{case['name']}-{bot}")
+    for case in CASES
+    for bot in (SOUND if "for" not in case else ("novice", "amateur", *SOUND))
+]
 
 
-@pytest.mark.parametrize("bot", SOUND)
-@pytest.mark.parametrize("case", [pytest.param(case, id=case["name"]) for case in CASES])
+@pytest.mark.parametrize(("case", "bot"), PLAYED)
 def test_a_sound_player_does_what_is_sensible(case: dict[str, Any], bot: str) -> None:
     position = set_up(case["variant"], case["position"])
     rules, state = position.rules, position.state
