@@ -3,7 +3,7 @@
 bot-novice-name = Novato
 bot-novice-about = Joga sem pensar muito, e às vezes deixa passar alguma coisa.
 bot-amateur-name = Amador
-bot-amateur-about = Conhece o jogo, mas segura cartas por tempo demais.
+bot-amateur-about = Conhece o jogo, mas vai pelo que salta aos olhos.
 bot-regular-name = Intermediário
 bot-regular-about = Joga direito, mas às vezes se engana com uma carta.
 bot-veteran-name = Veterano
