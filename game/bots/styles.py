@@ -78,6 +78,10 @@ class Style(NamedTuple):
     tempo: int = USUAL_TEMPO
     lines: Mapping[str, tuple[SaidLine, ...]] = {}
 
+    @property
+    def is_regular(self) -> bool:
+        return bool(self.lines)
+
     def weights(self, usual: Weights) -> Weights:
         changed = {name: getattr(usual, name) * share / 100 for name, share in self.tastes.items()}
         habits = tuple((name, liking / 100) for name, liking in self.habits.items())

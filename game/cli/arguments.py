@@ -26,6 +26,7 @@ from game.variants.catalogue import Catalogue, UnknownVariantError, own_roots
 from game.variants.inherit import SUFFIXES
 from game.variants.load import Reading, Variant, read_variant
 from game.variants.options import Chosen
+from game.view.bot_names import bot_name
 
 MATCHES_MOST, JOBS_MOST = 1_000_000, 64
 #: Who sits in a seat, where the line gives no name: the usual bot, or a person with a phone.
@@ -230,8 +231,8 @@ def _players(
             bot = {BOT: USUAL_BOT, PHONE: ""}.get(name, name)
             name = texts.text(f"setup.usual_name_{seat + 1}")
             style = style_of(Player(name, crest, bot))
-            if style is not None and style.lines:
-                name, crest = style.name or texts.text(f"bot.{bot}.name"), style.crest or crest
+            if style is not None and style.is_regular:
+                name, crest = bot_name(texts, bot, style), style.crest or crest
         if is_program(bot):
             bot = str(program_named(bot, texts))
         elif bot:

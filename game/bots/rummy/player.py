@@ -45,7 +45,6 @@ class RummyBot:
     def __init__(self, rules: RummyRules, weights: Weights = USUAL) -> None:
         self.rules = rules
         self.mind = RummyMind(rules, weights)
-        self.hoard = self.mind.hoard
         self.doubt = 0.0
 
     def think(self, seen: Observation, legal: Sequence[Action], rng: Random) -> Iterator[Action]:
@@ -97,7 +96,7 @@ class RummyBot:
         spared = wilds if weights.wild > weights.meld else 0
 
         def wants(card: CardId) -> bool:
-            return bool(wilds >> card & 1) or self.hoard.wants(seen, card, spared)
+            return bool(wilds >> card & 1) or self.mind.hoard.wants(seen, card, spared)
 
         take, choose = wanted_draw(self.rules, seen.pile, legal, wants), sound_act(self.mind, heed)
         return take if take and is_worth_taking(self.rules, table, take, choose) else legal[0]

@@ -37,22 +37,19 @@ class Hoard:
         """Return how many other cards of the hand might end up in one meld with this one."""
         if self.rules.wilds >> card & 1:
             return PRICELESS
-        others = seen.hand & ~BIT[card]
-        kinds = self.sought(seen)
-        return sum(any(kind.go_together(card, other) for kind in kinds) for other in each(others))
+        return len(self._going_with(seen, card, seen.hand))
 
     def at_sight(self, seen: Observation, card: CardId, hand: CardSet, runs: float) -> float:
         """Return how many cards of a hand go with one at first sight; those that make a run with it
         count as much as `runs`."""
-        kinds, rank = self.sought(seen), RANK[card]
-        paired = near = 0
-        for other in each(hand & ~BIT[card]):
-            if any(kind.go_together(card, other) for kind in kinds):
-                if RANK[other] == rank:
-                    paired += 1
-                else:
-                    near += 1
-        return min(paired, SEEN_MOST) + runs * min(near, SEEN_MOST)
+        others = self._going_with(seen, card, hand)
+        paired = sum(RANK[other] == RANK[card] for other in others)
+        return min(paired, SEEN_MOST) + runs * min(len(others) - paired, SEEN_MOST)
+
+    def _going_with(self, seen: Observation, card: CardId, hand: CardSet) -> list[CardId]:
+        """Return the other cards of a hand that might end up in one meld with this one."""
+        kinds, others = self.sought(seen), each(hand & ~BIT[card])
+        return [one for one in others if any(kind.go_together(card, one) for kind in kinds)]
 
     def wants(self, seen: Observation, card: CardId, spared: CardSet = 0) -> bool:
         """Return whether this card would make a meld at once, or join one. `spared`: cards that

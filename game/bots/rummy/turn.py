@@ -16,6 +16,7 @@ from game.engine.state import TableState
 from game.engine.visibility import Observation
 
 Price = Callable[[Action], float]
+Worth = Callable[[CardId], float]
 
 
 class Heed(NamedTuple):
@@ -171,20 +172,11 @@ class Turn:
     def price(self) -> Price:
         """Return a function that tells what a discard costs: what the card was good for, and how it
         helps the next player."""
-        kept = self.kept_for_melds()
-        keeping = self.outlook.keeping(self.seen.hand & ~kept)
-        danger = self.outlook.danger
-        # Where nobody can lay down, or nobody has gone out in two whole stocks, cards kept from the
-        # others keep everybody waiting.
-        gives = self.outlook.is_stuck and (not any(self.seen.opened) or self.seen.recycles > 1)
-        weights = self.mind.weights
-        feared = 0.0 if gives else weights.danger
-        if self.rules.laying.judges:
-            feared *= weights.dread
-
+        kept, weights = self.kept_for_melds(), self.mind.weights
+        loose = self.seen.hand & ~kept
+        worth = self._at_sight(loose) if self.heed.is_plain else self._weighed(loose)
         # A card that was taken on purpose is not thrown without a reason.
         taken = 0 if self.outlook.is_stuck else with_twins(self.seen.known[self.seen.viewer])
-        loyal = weights.loyal
         habits = () if self.outlook.is_stuck else weights.habits
 
         def of_card(card: CardId) -> float:
@@ -192,11 +184,7 @@ class Turn:
                 return PRICELESS - self.mind.costs[card]
             if self.rules.wilds >> card & 1:
                 return PRICELESS / 2
-            held = loyal if taken >> card & 1 else 0.0
-            if self.heed.is_plain:
-                return held + self._at_sight(card, self.seen.hand & ~kept)
-            risk = feared * danger.stake * danger.of(card) if feared else 0.0
-            return held + keeping[card] + risk
+            return (weights.loyal if taken >> card & 1 else 0.0) + worth(card)
 
         def of(act: Action) -> float:
             # Of twins one stands for both, and the other may be the one that nothing needs.
@@ -205,12 +193,32 @@ class Turn:
 
         return of
 
-    def _at_sight(self, card: CardId, hand: CardSet) -> float:
-        """Return what a card of the hand is worth to somebody who sees pairs before runs and throws
-        high cards first, in units."""
-        mind = self.mind
-        promised = mind.hoard.at_sight(self.seen, card, hand, mind.weights.runs)
-        return PAIR * promised - mind.costs[card] / mind.unit
+    def _at_sight(self, loose: CardSet) -> Worth:
+        """Return what cards are worth to somebody who sees pairs before runs and throws high cards
+        first, in units."""
+        mind, seen = self.mind, self.seen
+
+        def of(card: CardId) -> float:
+            promised = mind.hoard.at_sight(seen, card, loose, mind.weights.runs)
+            return PAIR * promised - mind.costs[card] / mind.unit
+
+        return of
+
+    def _weighed(self, loose: CardSet) -> Worth:
+        """Return what cards are worth to keep, and not to give to the next player, in units."""
+        keeping, danger = self.outlook.keeping(loose), self.outlook.danger
+        # Where nobody can lay down, or nobody has gone out in two whole stocks, cards kept from the
+        # others keep everybody waiting.
+        gives = self.outlook.is_stuck and (not any(self.seen.opened) or self.seen.recycles > 1)
+        feared = 0.0 if gives else self.mind.weights.danger
+        if self.rules.laying.judges:
+            feared *= self.mind.weights.dread
+
+        def of(card: CardId) -> float:
+            risk = feared * danger.stake * danger.of(card) if feared else 0.0
+            return keeping[card] + risk
+
+        return of
 
     def kept_for_melds(self) -> CardSet:
         """Return the cards of finished melds, which are held back or may not be laid now."""

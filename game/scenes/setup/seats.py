@@ -38,6 +38,7 @@ from game.ui.canvas import Canvas
 from game.ui.theme import BODY, BRASS_LIGHT, H2, IVORY, IVORY2, MOON, SMALL, crest_picture
 from game.ui.widgets import NOWHERE, Button, Scroll, TextField, Widget, broken_width
 from game.ui.words import BOLD, SANS, SERIF
+from game.view.bot_names import bot_name
 
 #: The kind of a person with a phone; no file of a bot can have this name.
 PHONE = "a phone"
@@ -73,7 +74,7 @@ class Bots:
 
     def is_regular(self, bot: str) -> bool:
         """Return whether a bot is a regular of the house, who sits down under the own name."""
-        return bot in self._styles and bool(self._styles[bot].lines)
+        return bot in self._styles and self._styles[bot].is_regular
 
     def strength(self, bot: str) -> str:
         """Return the name of the level as which a regular plays; "" for others."""
@@ -86,10 +87,7 @@ class Bots:
 
     def name(self, bot: str) -> str:
         """Return the name of a bot: the one in its file, or the game's, or else its id."""
-        style = self._styles.get(bot)
-        own = style.name if style else ""
-        usual = bot.replace("_", " ").capitalize()
-        return own or self._services.texts.text_or(f"bot.{bot}.name", usual)
+        return bot_name(self._services.texts, bot, self._styles.get(bot))
 
     def about(self, bot: str) -> str:
         if bot in self._faults:
