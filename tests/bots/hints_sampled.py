@@ -34,7 +34,7 @@ from game.view.table.words import TableWords
 COUNTED, READ = 50, 10
 #: One act in so many is asked for.
 APART = 23
-#: Who plays up to there: the same player, whatever becomes of the levels, as these hints were read.
+#: Who plays up to there.
 WALKER = LEVELS["regular"]
 
 

@@ -25,11 +25,13 @@ HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = yaml.safe_load((HERE / "sense.yaml").read_text(encoding="utf-8"))
 #: As in a real match, but with an expert that is quick enough for tests.
 SOUND = ("regular", "expert@8")
-#: What is sensible, and for whom: some of it for all levels.
+#: For whom a position is, where it says so.
+FOR = {"everybody": ("novice", "amateur", *SOUND), "experts": SOUND[1:]}
+#: What is sensible, and for whom.
 PLAYED = [
     pytest.param(case, bot, id=f"{case['name']}-{bot}")
     for case in CASES
-    for bot in (SOUND if "for" not in case else ("novice", "amateur", *SOUND))
+    for bot in FOR.get(case.get("for", ""), SOUND)
 ]
 
 

@@ -46,7 +46,7 @@ pure = pytest.mark.pure
 
 
 @pure
-@pytest.mark.parametrize(("game", "hands"), [("loba_centroamericana", 5), ("carioca", 4)])
+@pytest.mark.parametrize(("game", "hands"), [("loba_de_menos", 32), ("carioca", 4)])
 def test_weaker_players_miss_what_stronger_ones_find_and_a_reason_names_what_counts(
     game: str, hands: int
 ) -> None:
@@ -65,12 +65,12 @@ def test_weaker_players_miss_what_stronger_ones_find_and_a_reason_names_what_cou
             act = decision(bot, seen, legal, dice_of(seen))
             assert are_alike(act, one.best) == (name not in MISSING)
         assert {"other", "cards", "seat"} & one.reasons[0].facts.keys()
-    assert len({one.round_no for one in days}) == len(days)
+    assert len({one.round_no for one in days}) == (1 if game == "loba_de_menos" else len(days))
 
 
 @pure
 def test_a_hand_is_found_again_at_its_place() -> None:
-    [day] = islice(found("loba_centroamericana", 5), 1)
+    [day] = islice(found("loba_de_menos", 32), 1)
     place = place_of(day)
     again = hand_at(place)
     assert again is not None

@@ -274,11 +274,11 @@ def test_it_knows_no_more_of_the_hidden_cards_than_the_player_did() -> None:
 
 
 def test_it_says_how_far_it_is_and_stops_at_once() -> None:
-    hand = whole_hand(rules_of(Catalogue().load(MENOS).game))
+    hand = whole_hand(rules_of(Catalogue().load(MENOS).game), bots=("naive",))
     steps = review(hand, 0, LEAST)
-    told = [next(steps) for _ in range(40)]
+    told = [next(steps) for _ in range(80)]
     shares = [step.share for step in told if isinstance(step, SearchProgress)]
-    assert len(shares) == 40
+    assert len(shares) == 80
     assert shares == sorted(shares)
     assert shares[-1] <= 1
     steps.close()  # type: ignore[attr-defined]
