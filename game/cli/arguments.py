@@ -4,6 +4,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 from game.bots.levels import WORLDS_MARK, FaultyBotError, UnknownBotError, known_bots, maker_named
@@ -15,7 +16,7 @@ from game.l10n.catalogue import Texts
 from game.play.positions.position import read_position
 from game.play.session.regulars import style_of
 from game.play.session.running import RunningTable
-from game.play.session.seating import USUAL_BOT, Player, seated, usual_crest
+from game.play.session.seating import USUAL_BOT, Player, changed, seated, usual_crest
 from game.play.session.start import any_deal
 from game.reading.faults import nearest
 from game.reading.strict import NAME_MOST, MatchFileError, read_text
@@ -223,16 +224,16 @@ def _players(
     """Return the players in `Ana,bot,Beto:expert,Carla:./bot.py`: after a colon a bot, or the file
     of a program. A bot named alone has the usual name of its seat, a regular of the house the own;
     `with_phones`, every word alone is a bot, or stands for a person with a phone."""
-    players = []
+    players: list[Player] = []
+    crests: dict[int, str] = {}
     for seat, said in enumerate(given.split(",")):
         name, colon, bot = said.strip().partition(":")
-        crest = usual_crest(seat)
         if not colon and name and (with_phones or name in (BOT, *known_bots())):
             bot = {BOT: USUAL_BOT, PHONE: ""}.get(name, name)
             name = texts.text(f"setup.usual_name_{seat + 1}")
-            style = style_of(Player(name, crest, bot))
+            style = style_of(Player(name, "", bot))
             if style is not None and style.is_regular:
-                name, crest = bot_name(texts, bot, style), style.crest or crest
+                name, crests[seat] = bot_name(texts, bot, style), style.crest
         if is_program(bot):
             bot = str(program_named(bot, texts))
         elif bot:
@@ -243,6 +244,8 @@ def _players(
             check_bots([bot], texts)
         if not name:
             raise RefusedError(texts.text("window.nameless", seat=seat + 1))
-        players.append(Player(name, crest, bot))
+        players.append(Player(name, usual_crest(seat), bot))
+    for seat, crest in crests.items():
+        players = changed(players, seat, replace(players[seat], crest=crest or players[seat].crest))
     check_seats(len(players), seats, texts)
     return tuple(players)

@@ -108,6 +108,14 @@ def test_a_bot_needs_no_name(said: str, name: str, bot: str) -> None:
     assert [(who.name, who.bot) for who in start.table.players] == [("Ana", ""), (name, bot)]
 
 
+def test_a_regular_wears_the_own_crest_and_nobody_else_does() -> None:
+    start = opened("--variant", "loba_seis_menes", "--players", "Ana,odette,novice")
+    assert start is not None
+    assert start.table is not None
+    worn = [who.crest for who in start.table.players]
+    assert (worn[1], len(set(worn))) == ("owl", 3)
+
+
 @pytest.mark.parametrize("words", ["bot", "expert", "Rita:expert"])
 def test_a_table_for_phones_reads_its_seats_as_the_window_does(words: str) -> None:
     game = ("--variant", "carioca")
