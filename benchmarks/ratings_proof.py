@@ -2,13 +2,15 @@
 
     python -m benchmarks.ratings_proof truth FILE GAME [--bots A,B,...] [--hands N]
     python -m benchmarks.ratings_proof rate FILE GAME [--bots A,B,...] [--hands N]
+                                       [--seconds S]
     python -m benchmarks.ratings_proof tell FILE
 
 `truth`: the same deal twice, once with the bot in the first seat and once with the expert, experts
 in all others. `rate`: rates hands of the bot among experts. Each adds its hands to FILE; those that
 stand there already are not played again. `tell`: what FILE holds; in how many of a thousand
 ratings of 20, 50, 100 and 200 of these hands, drawn at random, the interval holds the truth, or the
-mean of all; and half of its median width. Times are seconds of the processor.
+mean of all; and half of its median width. Times are seconds of the processor; `--seconds`: those
+for a rating, the program's own without it.
 """
 
 from __future__ import annotations
@@ -53,18 +55,18 @@ def played(rules: AnyRules, seed: str, bots: list[Bot]) -> PlayedHand:
     return hand
 
 
-def truth_of(rules: AnyRules, bots: list[Bot], seed: str) -> dict[str, Any]:
+def truth_of(rules: AnyRules, bots: list[Bot], seed: str, seconds: float) -> dict[str, Any]:
     others = bots[1:]
     first, second = (played(rules, seed, [one, *others]) for one in (bots[0], others[0]))
     return {"gain": first.result(0) - second.result(0)}
 
 
-def rating_of(rules: AnyRules, bots: list[Bot], seed: str) -> dict[str, Any]:
+def rating_of(rules: AnyRules, bots: list[Bot], seed: str, seconds: float) -> dict[str, Any]:
     hand = played(rules, f"rated {seed}", bots)
     began = time.process_time()
-    until = began + RATING_SECONDS
-    minds = minds_of(rules, ["expert"] * len(bots), 0)
-    found = rated(hand, 0, minds, lambda: time.process_time() > until)
+    until = began + seconds
+    table = minds_of(rules, ["expert"] * len(bots), 0)
+    found = rated(hand, 0, table, lambda: time.process_time() > until)
     assert found is not None
     return {**found._asdict(), "seconds": time.process_time() - began}
 
@@ -81,7 +83,7 @@ def add(told: Any) -> None:
                 key = told.what, told.game, name, number
                 if key not in before:
                     facts = dict(zip(("what", "game", "bot", "number"), key, strict=True))
-                    found = facts | work(rules, bots, str(number))
+                    found = facts | work(rules, bots, str(number), told.seconds)
                     print(json.dumps(found), file=kept, flush=True)
 
 
@@ -130,6 +132,7 @@ def main() -> None:
     parser.add_argument("game", nargs="?")
     parser.add_argument("--bots", default=BOTS)
     parser.add_argument("--hands", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=RATING_SECONDS)
     told = parser.parse_args()
     if told.what == "tell":
         tell(told.file)

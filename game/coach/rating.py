@@ -7,11 +7,15 @@ hands, what the player has less than the expert would have: if the worlds in whi
 are as likely as the true one. So each world begins as the true one, which only the end of the hand
 has shown. What nobody could know is shuffled, and hidden cards change places as long as the others
 would still have done all they did.
+
+How the hand ended, against how the expert ends it from the same deal, is another measure of the
+same. Each is off by luck of its own, so both together are surer than either.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import hypot, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -20,6 +24,7 @@ from game.bots.base import Bot, decision, dice_of
 from game.coach.hand import PlayedHand, lead
 from game.coach.judging import OF_CURVES, SEEDS, RatedPlay, Sums, are_alike
 from game.coach.quick import do, play_out
+from game.coach.sound import PlayingOn
 from game.engine.actions import Action
 from game.engine.cards import BIT, CardId, CardSet, pack, unpack
 from game.engine.chance import Dice, shuffled
@@ -27,29 +32,92 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import observe
 
-#: How often acts are tried at least, or the hand is not rated; and at most.
-TRIALS_LEAST, TRIALS_MOST = 8, 1_000
+#: How often each act is tried before it is told which ones need more; and all acts at most.
+FIRST_TRIALS, TRIALS_MOST = 4, 1_000
+#: How often an act is taken to vary as much as all do in the mean, besides its own trials.
+PRIOR = 2
+#: How often the hand is played by the expert from its deal.
+REPLAYS = 12
 #: How many times hidden cards may change places before an act is tried again.
 SWAPS = 6
 
 
 def rated(
-    hand: PlayedHand, seat: int, minds: Sequence[Bot], is_late: Callable[[], bool]
+    hand: PlayedHand, seat: int, table: PlayingOn, is_late: Callable[[], bool]
 ) -> RatedPlay | None:
-    """Return how a hand was played; None if there was too little time. `minds`: those of all
-    players by seat; in the seat of the player the expert's."""
-    points = list(_points(hand, seat, _Company(hand.rules, minds)))
-    dice, sums = Random(seat), Sums()
+    """Return how a hand was played; None if there was too little time. `table`: who plays on, in
+    the seat of the player the expert."""
+    company = _Company(hand.rules, table.minds)
+    points = list(_points(hand, seat, company))
     if not points:
         return RatedPlay(0.0, 0.0)
-    while sums.count < TRIALS_MOST and not is_late():
-        at = sums.count % len(points)
-        if not at:
-            points.sort(key=lambda _: dice.random())
-        sums.add(len(points) * points[at].gained())
-    if sums.count < TRIALS_LEAST:
+    whole = _by_result(hand, seat, company, is_late) if table.as_before else None
+    acts = _by_acts(points, is_late)
+    if acts is None:
         return None
-    return RatedPlay(sums.mean, OF_CURVES * sums.error)
+    # Two measures that know nothing of each other's luck: the surer one counts for more.
+    play, error = acts
+    if whole is not None and error:
+        share = error**2 / (error**2 + whole.error**2)
+        play += share * (whole.play - play)
+        error = hypot((1 - share) * error, share * whole.error)
+    return RatedPlay(play, OF_CURVES * error)
+
+
+class _Measure(NamedTuple):
+    """What the acts of a player brought, and the standard error of that."""
+
+    play: float
+    error: float
+
+
+def _by_acts(points: Sequence[_Departure], is_late: Callable[[], bool]) -> _Measure | None:
+    """Measure each act against the hint; those that vary most are tried most."""
+    tried = [Sums() for _ in points]
+    for number in range(TRIALS_MOST):
+        if is_late():
+            break
+        at = number % len(points)
+        if number >= FIRST_TRIALS * len(points):
+            spreads = _spreads(tried)
+            gains = [s / one.count / (one.count + 1) for s, one in zip(spreads, tried, strict=True)]
+            at = gains.index(max(gains))
+        tried[at].add(points[at].gained())
+    if min(one.count for one in tried) < 2:
+        return None
+    errors = [s / one.count for s, one in zip(_spreads(tried), tried, strict=True)]
+    return _Measure(sum(one.mean for one in tried), sqrt(sum(errors)))
+
+
+def _spreads(tried: Sequence[Sums]) -> list[float]:
+    """Return by how much the trials of each act vary, squared: what a few trials show of one act
+    says less than what all show."""
+    squares = [one.squares - one.total * one.total / one.count for one in tried]
+    mean = sum(squares) / max(1, sum(one.count - 1 for one in tried))
+    return [
+        (own + PRIOR * mean) / (one.count - 1 + PRIOR)
+        for own, one in zip(squares, tried, strict=True)
+    ]
+
+
+def _by_result(
+    hand: PlayedHand, seat: int, company: _Company, is_late: Callable[[], bool]
+) -> _Measure | None:
+    """Measure how the hand ended against how the expert ends it, dealt the same cards."""
+    rules, dealt, results = hand.rules, hand.dealt, Sums()
+    for number in range(REPLAYS):
+        if is_late():
+            break
+        table, dice = dealt.clone(), Random(f"replay {number}")
+        if not table.stock_open:
+            table.stock = shuffled(table.stock, dice)
+        play_out(rules, company, table, dice)
+        results.add(lead(rules, dealt.standing, table.standing, seat))
+    if results.count < 2:
+        return None
+    # The hand itself was as lucky as any of these.
+    error = results.error * sqrt(results.count + 1)
+    return _Measure(hand.result(seat) - results.mean, error) if error else None
 
 
 class _Company:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
+from typing import NamedTuple
 
 from game.bots.base import USUAL, Bot, decision
 from game.bots.levels import FaultyBotError, UnknownBotError, bot_named, make_bot
@@ -27,17 +28,23 @@ def sound_mind(rules: AnyRules) -> Bot:
     return make_bot(replace(USUAL, ahead=0.0), rules)
 
 
-def minds_of(rules: AnyRules, names: Sequence[str], seat: int) -> list[Bot]:
-    """Return who plays on at a table of these bots, by seat: the expert's mind in this seat, and
-    wherever no bot of this version sits; in fishing games everywhere, as other bots take too long
-    there."""
+class PlayingOn(NamedTuple):
+    """Who plays on at a table, by seat. `as_before`: all others as they have played so far."""
+
+    minds: list[Bot]
+    as_before: bool
+
+
+def minds_of(rules: AnyRules, names: Sequence[str], seat: int) -> PlayingOn:
+    """Return who plays on at a table of these bots: the expert's mind in this seat, and wherever no
+    bot of this version sits; in fishing games everywhere, as other bots take too long there."""
     sound = sound_mind(rules)
     minds = [sound] * len(names)
     for at, name in enumerate(names):
         if at != seat and rules.draws:
             with suppress(UnknownBotError, FaultyBotError):
                 minds[at] = bot_named(name, rules)
-    return minds
+    return PlayingOn(minds, minds.count(sound) == 1)
 
 
 class CarefulPlayer:

@@ -11,7 +11,7 @@ from game.bots.levels import bot_named
 from game.coach.daily import dealt
 from game.coach.hand import PlayedHand, hand_of
 from game.coach.judging import RatedPlay, student
-from game.coach.rating import _Company, _Departure, _points, rated
+from game.coach.rating import _by_acts, _by_result, _Company, _Departure, _points, rated
 from game.coach.reviewing import never
 from game.coach.sound import minds_of, sound_mind
 from game.engine.cards import unpack
@@ -38,12 +38,12 @@ def hand_by(bot: str, game: str = MENOS, seed: str = "1") -> PlayedHand:
 
 
 def points_of(hand: PlayedHand) -> list[_Departure]:
-    minds = minds_of(hand.rules, ["expert", "expert"], 0)
-    return list(_points(hand, 0, _Company(hand.rules, minds)))
+    table = minds_of(hand.rules, ["expert", "expert"], 0)
+    return list(_points(hand, 0, _Company(hand.rules, table.minds)))
 
 
-def rating_of(hand: PlayedHand) -> RatedPlay | None:
-    return rated(hand, 0, minds_of(hand.rules, ["expert", "expert"], 0), never)
+def rating_of(hand: PlayedHand, other: str = "expert") -> RatedPlay | None:
+    return rated(hand, 0, minds_of(hand.rules, ["person", other], 0), never)
 
 
 def test_the_expert_plays_as_the_expert() -> None:
@@ -80,9 +80,45 @@ def test_without_time_nothing_is_said() -> None:
 
 def test_bots_play_on_as_they_are_and_the_expert_for_people() -> None:
     rules = hand_by("naive").rules
-    minds = minds_of(rules, ["naive", "naive", "person", "unheard_of"], 0)
-    kinds = [type(mind).__name__ for mind in minds]
+    table = minds_of(rules, ["naive", "naive", "person", "unheard_of"], 0)
+    kinds = [type(mind).__name__ for mind in table.minds]
     assert kinds == ["RummyBot", "NaiveRummyBot", "RummyBot", "RummyBot"]
+
+
+def test_how_a_hand_ended_counts_where_all_others_are_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("game.coach.rating.TRIALS_MOST", 60)
+    hand = hand_by("naive")
+    beside_a_person, beside_a_bot = rating_of(hand, "person"), rating_of(hand)
+    assert beside_a_person is not None
+    assert beside_a_bot is not None
+    assert beside_a_bot.half_width < beside_a_person.half_width
+    company = _Company(hand.rules, minds_of(hand.rules, ["person", "expert"], 0).minds)
+    ended = _by_result(hand, 0, company, never)
+    assert ended is not None
+    lower, higher = sorted([ended.play, beside_a_person.play])
+    assert lower < beside_a_bot.play < higher
+
+
+class Fake:
+    """An act that brings each of these results in turn."""
+
+    def __init__(self, *results: float) -> None:
+        self.results, self.tries = results, 0
+
+    def gained(self) -> float:
+        self.tries += 1
+        return self.results[self.tries % len(self.results)]
+
+
+def test_acts_that_vary_most_are_tried_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.coach.rating.TRIALS_MOST", 200)
+    points = [Fake(-1.0), Fake(-6.0, 2.0), Fake(-22.0, 16.0)]
+    found = _by_acts(points, never)  # type: ignore[arg-type]
+    assert found is not None
+    assert found.play == pytest.approx(-1.0 - 2.0 - 3.0, abs=0.5)
+    assert 2 < points[0].tries < points[1].tries < points[2].tries
 
 
 @pytest.mark.parametrize(("freedom", "errors"), [(4, 2.776), (9, 2.262), (19, 2.093), (99, 1.984)])

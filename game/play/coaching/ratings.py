@@ -24,7 +24,7 @@ HANDS_MOST, HANDS_LEAST = 5_000, 20
 RARE = 20.0, 1.0
 #: The number of the measure by which hands are rated, and of that before it, which Loba 1.0 did not
 #: write down.
-MEASURE, FIRST_MEASURE = 2, 1
+MEASURE, FIRST_MEASURE = 3, 1
 
 
 class RatedHand(NamedTuple):

@@ -132,8 +132,8 @@ def _rated(
 ) -> Iterator[Message]:
     """Rate how a person played, and yield what people are to know of the file."""
     ratings, until = Ratings(home), process_time() + seconds
-    minds = minds_of(hand.rules, [one.kind for one in saved.seats], seat)
-    found = rated(hand, seat, minds, lambda: process_time() > until)
+    table = minds_of(hand.rules, [one.kind for one in saved.seats], seat)
+    found = rated(hand, seat, table, lambda: process_time() > until)
     if found is not None:
         try:
             ratings.take_up(Reviews(home).name(hand, seat), saved, seat, found, time())
