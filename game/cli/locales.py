@@ -43,7 +43,7 @@ def begin_language(arguments: Namespace, texts: Texts) -> int:
         name = arguments.beside if language else arguments.language
         key = "locales.none" if language else "locales.new_name"
         raise RefusedError(texts.text(key, name=name, known=texts.list_and(known)))
-    forms = [_form(form, counts) for form, counts in counts_by_form(language).items()]
+    forms = [_form(form, sorted(counts)) for form, counts in counts_by_form(language).items()]
     heading = texts.text("locales.new_heading", name=name_of(language), forms="; ".join(forms))
     count = 0
     explained = {name: texts.text(f"locales.new_says.{name}") for name in SIGNS}

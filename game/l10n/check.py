@@ -173,7 +173,7 @@ def _faults_within(entries: Entries, spoken: Entries) -> Iterator[Finding]:
         own_files = FILE_OF_ITSELF, f"{entry.language}{SUFFIX}"
         if entry.name in OF_ITSELF[1:] and entry.file.name not in own_files:
             yield entry.finding("misplaced", FILE_OF_ITSELF)
-        for reference in sorted(entry.references - spoken.keys()):
+        for reference in sorted(one for one in entry.references if one not in spoken):
             yield entry.finding("unknown", reference)
         if entry.lacking_forms:
             yield entry.finding("plural", ", ".join(sorted(entry.lacking_forms)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections import deque
-from collections.abc import Collection, Iterator, Sequence
+from collections import defaultdict, deque
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -278,7 +278,7 @@ def _hiding_forms(select: ast.SelectExpression, language: str) -> set[str]:
         if shows
         and one not in shows
         and isinstance(one.key, ast.Identifier)
-        and len([count for count in counts.get(one.key.name, ()) if count not in numbers]) > 1
+        and len(counts.get(one.key.name, frozenset()) - numbers) > 1
     }
 
 
@@ -291,21 +291,18 @@ def _lacking_forms(select: ast.SelectExpression, language: str) -> set[str]:
 
 def plural_forms(language: str, numbers: Collection[float] = ()) -> set[str]:
     """Return the plural forms asked for by the counts that have no text of their own."""
-    return {form for count, form in enumerate(_forms_counted(language)) if count not in numbers}
-
-
-def counts_by_form(language: str) -> dict[str, list[int]]:
-    """Return the counts each plural form is for. "other" is always there: Fluent wants a
-    default."""
-    found: dict[str, list[int]] = {}
-    for count, form in enumerate(_forms_counted(language)):
-        found.setdefault(form, []).append(count)
-    others = found.pop("other", [])
-    return {**found, "other": others}
+    counts = counts_by_form(language)
+    return {form for form, asking in counts.items() if not asking.issubset(numbers)}
 
 
 @cache
-def _forms_counted(language: str) -> Sequence[str]:
+def counts_by_form(language: str) -> Mapping[str, frozenset[int]]:
+    """Return the counts each plural form is for. "other" is always there: Fluent wants a
+    default."""
     base = language.partition("_")[0]
     grammar = next(filter(localedata.exists, chain([language, base])))
-    return tuple(map(Locale.parse(grammar).plural_form, COUNTED))
+    form_of, found = Locale.parse(grammar).plural_form, defaultdict[str, set[int]](set)
+    for count in COUNTED:
+        found[form_of(count)].add(count)
+    others = found.pop("other", set())
+    return {form: frozenset(counts) for form, counts in (*found.items(), ("other", others))}

@@ -27,13 +27,13 @@ _COUNTS = frozenset(
 
 
 def nodes(entry: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """Yield an entry and all that it is made of."""
+    """Yield an entry and all that it is made of, but not where that stands."""
     waiting: list[object] = [entry]
     while waiting:
         node = waiting.pop()
         if isinstance(node, ast.BaseNode):
             yield node
-            waiting += vars(node).values()
+            waiting += (part for name, part in vars(node).items() if name != "span")
         elif isinstance(node, list):
             waiting += node
         elif isinstance(node, dict):
