@@ -126,12 +126,12 @@ advice-throw_contract_meld = Keep { $other }: in your { -contract } it goes with
     [one] one card is missing
    *[other] { $lack } cards are missing
 }.
-advice-throw_lacks = Your { -contract } does not need it: { $lack ->
+advice-throw_lacks = Your { -contract } does not need { $card }: { $lack ->
     [one] one card
    *[other] { $lack } cards
 } to go either way.
-advice-throw_lonely = It goes with nothing you hold.
-advice-throw_dead = What it needs to make a meld is gone: { $cards }.
+advice-throw_lonely = { $card } goes with nothing you hold.
+advice-throw_dead = What { $card } needs to make a meld is gone: { $cards }.
 # Why to discard { $card } and keep { $other }: { $cards } are some of the cards that would help.
 advice-throw_helped = If you keep { $other }, { $left ->
     [one] one card still out helps you
@@ -140,23 +140,23 @@ advice-throw_helped = If you keep { $other }, { $left ->
 advice-throw_breaks = Keep { $other }: it makes a meld with { $cards }.
 advice-throw_spares_wild = Keep { $other }: it can stand for any card.
 advice-throw_fits_later = Keep { $other }: once you are down, you can add it to a meld on the table.
-advice-throw_over = With it you would be at { $points } if somebody went out, and the limit is { $limit }.
+advice-throw_over = With { $card } in hand you would be at { $points } if somebody went out, and the limit is { $limit }.
 advice-throw_dear_now = { $player } has { $left ->
     [one] one card
    *[other] { $left } cards
-} left, and this one costs you { $points }.
-# “It” is the card to discard; { $fewer } is what { $other } would cost.
-advice-throw_dear = It costs you { $points }, { $other } only { $fewer }.
-advice-throw_idle = It cannot be added to any meld, and no new ones may be laid down.
-advice-throw_alone = It goes with nothing you hold, and costs you { $points }.
+} left, and { $card } costs you { $points }.
+# { $card } is the card to discard; { $fewer } is what { $other } would cost.
+advice-throw_dear = { $card } costs you { $points }, { $other } only { $fewer }.
+advice-throw_idle = { $card } cannot be added to any meld, and no new ones may be laid down.
+advice-throw_alone = { $card } goes with nothing you hold, and costs you { $points }.
 advice-next_adds = { $player } could add { $other } to a meld.
 advice-next_holds = { $player } holds { $cards }, and { $other } goes with that.
-advice-twin_passed = Its twin lies in the { -pile }: nobody took it.
-# “It” is the card to discard; { $player } plays next.
+advice-twin_passed = The twin of { $card } lies in the { -pile }: nobody took it.
+# { $card } is the card to discard; { $player } plays next.
 advice-next_wants = Of the cards { $player } could hold, { $left ->
     [one] one goes
    *[other] { $left } go
-} with it, and { $more } with { $other }.
+} with { $card }, and { $more } with { $other }.
 advice-play_only = It is all you can play.
 advice-play_even = { $card } and { $other } are about even.
 advice-way_even = Another play with this card is about as good.

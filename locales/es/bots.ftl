@@ -126,12 +126,12 @@ advice-throw_contract_meld = Guarda { $other }: en { -tu_contrato } va con { $ca
     [one] falta una
    *[other] faltan { $lack }
 }.
-advice-throw_lacks = { CAPITAL(-tu_contrato) } no la necesita: con ella o sin ella { $lack ->
+advice-throw_lacks = { CAPITAL(-tu_contrato) } no necesita { $card }: con o sin esa carta { $lack ->
     [one] falta una carta.
    *[other] faltan { $lack } cartas.
 }
-advice-throw_lonely = No va con nada de tu mano.
-advice-throw_dead = Lo que necesita para hacer juego ya salió: { $cards }.
+advice-throw_lonely = { $card } no va con nada de tu mano.
+advice-throw_dead = Lo que { $card } necesita para hacer juego ya salió: { $cards }.
 advice-throw_helped = Con { $other } te { $left ->
     [one] sirve una de las que faltan por salir,
    *[other] sirven { $left } de las que faltan por salir,
@@ -139,20 +139,20 @@ advice-throw_helped = Con { $other } te { $left ->
 advice-throw_breaks = Guarda { $other }: hace juego con { $cards }.
 advice-throw_spares_wild = Guarda { $other }: vale como cualquier carta.
 advice-throw_fits_later = Guarda { $other }: después de bajar, se agrega a un juego de la mesa.
-advice-throw_over = Con esa carta llegarías a { $points } si alguien { -cierra }, y el límite es { $limit }.
+advice-throw_over = Con { $card } llegarías a { $points } si alguien { -cierra }, y el límite es { $limit }.
 advice-throw_dear_now = A { $player } { $left ->
     [one] le queda una carta,
    *[other] le quedan { $left } cartas,
-} y esta cuenta { $points } en contra.
-advice-throw_dear = Cuenta { $points } en contra; { $other }, { $fewer }.
-advice-throw_idle = No entra en ningún juego, y ya no se bajan otros.
-advice-throw_alone = No va con nada de tu mano, y cuenta { $points } en contra.
+} y { $card } cuenta { $points } en contra.
+advice-throw_dear = { $card } cuenta { $points } en contra; { $other }, { $fewer }.
+advice-throw_idle = { $card } no entra en ningún juego, y ya no se bajan otros.
+advice-throw_alone = { $card } no va con nada de tu mano, y cuenta { $points } en contra.
 advice-next_adds = { $player } podría agregar { $other } a un juego.
 advice-next_holds = { $player } tiene { $cards }, y { $other } va con eso.
-advice-twin_passed = Su gemela está en { -el_pozo }: nadie la quiso.
+advice-twin_passed = La gemela de { $card } está en { -el_pozo }: nadie la quiso.
 advice-next_wants = De lo que puede tener { $player }, { $left ->
-    [one] una carta va con esta,
-   *[other] { $left } cartas van con esta,
+    [one] una carta va con { $card },
+   *[other] { $left } cartas van con { $card },
 } y { $more } con { $other }.
 advice-play_only = Es lo único que se puede jugar.
 advice-play_even = { $card } y { $other } valen más o menos lo mismo.

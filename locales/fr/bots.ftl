@@ -123,12 +123,12 @@ advice-throw_contract_meld = Garde { $other } : dans { -ton_contrat }, elle va 
     [one] { $lack } carte
    *[other] { $lack } cartes
 }.
-advice-throw_lacks = Elle ne sert pas à { -ton_contrat } : avec ou sans elle, il manque { $lack ->
+advice-throw_lacks = { $card } ne sert pas à { -ton_contrat } : avec ou sans cette carte, il manque { $lack ->
     [one] { $lack } carte.
    *[other] { $lack } cartes.
 }
-advice-throw_lonely = Elle ne va avec rien dans ta main.
-advice-throw_dead = Ce qu’il lui faudrait pour une combinaison n’est plus là : { $cards }.
+advice-throw_lonely = { $card } ne va avec rien dans ta main.
+advice-throw_dead = Ce qu’il faudrait à { $card } pour une combinaison n’est plus là : { $cards }.
 advice-throw_helped = Avec { $other }, { $left ->
     [one] { $left } carte encore cachée t’aide,
    *[other] { $left } cartes encore cachées t’aident,
@@ -136,20 +136,20 @@ advice-throw_helped = Avec { $other }, { $left ->
 advice-throw_breaks = Garde { $other } : avec { $cards }, c’est une combinaison.
 advice-throw_spares_wild = Garde { $other } : cette carte remplace n’importe quelle autre.
 advice-throw_fits_later = Garde { $other } : une fois ta première combinaison déposée, elle s’ajoute à une autre sur la table.
-advice-throw_over = Avec elle, tu serais à { $points } si quelqu’un termine, et la limite est { $limit }.
+advice-throw_over = Avec { $card }, tu serais à { $points } si quelqu’un termine, et la limite est { $limit }.
 advice-throw_dear_now = Il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-} à { $player }, et celle-ci te coûte { $points }.
-advice-throw_dear = Elle te coûte { $points }, { $other } { $fewer }.
-advice-throw_idle = Elle ne s’ajoute à aucune combinaison, et on ne peut plus en déposer d’autres.
-advice-throw_alone = Elle ne va avec rien dans ta main, et te coûte { $points }.
+} à { $player }, et { $card } te coûte { $points }.
+advice-throw_dear = { $card } te coûte { $points }, { $other } seulement { $fewer }.
+advice-throw_idle = { $card } ne s’ajoute à aucune combinaison, et on ne peut plus en déposer d’autres.
+advice-throw_alone = { $card } ne va avec rien dans ta main, et te coûte { $points }.
 advice-next_adds = { $player } pourrait ajouter { $other } à une combinaison.
 advice-next_holds = { $player } a { $cards } en main, et { $other } va avec.
-advice-twin_passed = Sa jumelle est dans { -la_defausse } : personne n’en a voulu.
+advice-twin_passed = { $card } : sa jumelle est dans { -la_defausse }, et personne n’en a voulu.
 advice-next_wants = Parmi les cartes que peut avoir { $player }, { $left ->
-    [one] { $left } va avec elle,
-   *[other] { $left } vont avec elle,
+    [one] { $left } va avec { $card },
+   *[other] { $left } vont avec { $card },
 } et { $more } avec { $other }.
 advice-play_only = C’est tout ce que tu peux jouer.
 advice-play_even = { $card } et { $other } se valent à peu près.

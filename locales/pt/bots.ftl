@@ -102,12 +102,12 @@ advice-throw_contract_meld = Guarde { $other }: no contrato ela vai com { $cards
     [one] falta { $lack } carta
    *[other] faltam { $lack } cartas
 }.
-advice-throw_lacks = O contrato não precisa dela: com ou sem ela { $lack ->
+advice-throw_lacks = O contrato não precisa de { $card }: com ou sem essa carta { $lack ->
     [one] falta { $lack } carta.
    *[other] faltam { $lack } cartas.
 }
-advice-throw_lonely = Não combina com nada seu.
-advice-throw_dead = O que ela precisa para fazer um jogo já saiu: { $cards }.
+advice-throw_lonely = { $card } não combina com nada seu.
+advice-throw_dead = O que falta a { $card } para fazer um jogo já saiu: { $cards }.
 advice-throw_helped = Com { $other }, { $left ->
     [one] { $left } carta que ainda não saiu ajuda você,
    *[other] { $left } cartas que ainda não saíram ajudam você,
@@ -115,20 +115,20 @@ advice-throw_helped = Com { $other }, { $left ->
 advice-throw_breaks = Guarde { $other }: faz um jogo com { $cards }.
 advice-throw_spares_wild = Guarde { $other }: substitui qualquer carta.
 advice-throw_fits_later = Guarde { $other }: depois de baixar, ela encaixa num jogo da mesa.
-advice-throw_over = Com ela você iria a { $points } se alguém batesse, e o limite é { $limit }.
+advice-throw_over = Com { $card } você iria a { $points } se alguém batesse, e o limite é { $limit }.
 advice-throw_dear_now = { $player } tem só { $left ->
     [one] { $left } carta,
    *[other] { $left } cartas,
-} e esta custa { $points }.
-advice-throw_dear = Custa { $points }; { $other }, { $fewer }.
-advice-throw_idle = Não encaixa em nenhum jogo, e já não se baixam outros.
-advice-throw_alone = Não combina com nada seu, e custa { $points }.
+} e { $card } custa { $points }.
+advice-throw_dear = { $card } custa { $points }; { $other }, { $fewer }.
+advice-throw_idle = { $card } não encaixa em nenhum jogo, e já não se baixam outros.
+advice-throw_alone = { $card } não combina com nada seu, e custa { $points }.
 advice-next_adds = { $player } poderia encaixar { $other } num jogo.
 advice-next_holds = { $player } tem { $cards }, e { $other } combina com isso.
-advice-twin_passed = A gêmea dela está no lixo: ninguém quis.
+advice-twin_passed = A gêmea de { $card } está no lixo: ninguém quis.
 advice-next_wants = Das cartas que { $player } pode ter, { $left ->
-    [one] { $left } combina com esta,
-   *[other] { $left } combinam com esta,
+    [one] { $left } combina com { $card },
+   *[other] { $left } combinam com { $card },
 } e { $more } com { $other }.
 advice-play_only = É só o que dá para jogar.
 advice-play_even = { $card } e { $other } valem quase o mesmo.

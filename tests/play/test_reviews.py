@@ -58,7 +58,8 @@ def a_review(hand: PlayedHand, seat: int = 0) -> HandReview:
     )
     other = next(act for act in hand.rules.legal_actions(state) if act != entry.action)
     assert entry.action is not None
-    choice = CostlyChoice(number, entry.action, other, 6.5, 1.5, (Reason("advice.throw_lonely"),))
+    reason = Reason("advice.throw_lonely", {"card": entry.action.cards[0]})
+    choice = CostlyChoice(number, entry.action, other, 6.5, 1.5, (reason,))
     moments = (CurvePoint(number, 3.0, 2.0),)
     return HandReview(seat, 1, moments, (choice,), (), 9.0, -4.0, 2.0, 900, True)
 

@@ -89,15 +89,20 @@ def review_of(
     return replace(review, **told)
 
 
-LONELY = Reason("advice.throw_lonely")
-DEAR = Reason("advice.throw_dear", {"other": parse_card("4s"), "points": 10, "fewer": 4})
+def lonely(card: str) -> Reason:
+    return Reason("advice.throw_lonely", {"card": parse_card(card)})
+
+
+def dear(card: str) -> Reason:
+    facts = {"card": parse_card(card), "other": parse_card("4s"), "points": 10, "fewer": 4}
+    return Reason("advice.throw_dear", facts)
 
 
 def menos(services: Services) -> HowItWent:
     saved = match(MENOS)
     better: list[Better] = [
-        (8, "discard Qd'", 6.4, (LONELY, DEAR)),
-        (26, "discard Js", 4.2, (LONELY,)),
+        (8, "discard Qd'", 6.4, (lonely("Qd"), dear("Qd"))),
+        (26, "discard Js", 4.2, (lonely("Js"),)),
         (45, "draw stock", 2.3, (Reason("advice.draw_even"),)),
     ]
     return page(services, Found(saved, [review_of(saved, 0, better)]))
@@ -106,7 +111,7 @@ def menos(services: Services) -> HowItWent:
 def carioca(services: Services) -> HowItWent:
     """Two people at the screen; a contract that was laid, many melds."""
     saved = match(CARIOCA)
-    better: list[Better] = [(44, "discard 2h'", 12.6, (DEAR,)), (5, "draw stock", 3.1, ())]
+    better: list[Better] = [(44, "discard 2h'", 12.6, (dear("2h"),)), (5, "draw stock", 3.1, ())]
     seats = [saved.seats[0], saved.seats[1]._replace(name="Maximiliano Augusto"), *saved.seats[2:]]
     saved = replace(saved, seats=tuple(seats))
     return page(services, Found(saved, [review_of(saved, 0, better), review_of(saved, 1, [])]))
@@ -174,7 +179,7 @@ class TheseDays(DayHands):
             for text in ("discard Qd'", "discard 9c", *answers)
         )
         others = (OtherAct(other, 5.0, 1.0),)
-        self.hand = DayHand("", 0, saved.variant, position.match, best, (LONELY,), others)
+        self.hand = DayHand("", 0, saved.variant, position.match, best, (lonely("Qd"),), others)
         self.answers = dict(zip(range(TODAY.toordinal() - len(rest), 10**6), rest, strict=False))
 
     def found(self, day: date) -> DayHand:

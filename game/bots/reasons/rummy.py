@@ -4,7 +4,7 @@ collect, what the contract lacks, what it costs if somebody goes out, and the sc
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from functools import cached_property
 from random import Random
 from typing import Final
@@ -44,6 +44,8 @@ NAMED_MOST: Final = 4
 EVEN: Final = 0.15
 #: A number of cards is clearly larger if it is at least this many times the other.
 CLEARLY: Final = 1.3
+#: The reasons that say what a card costs.
+COSTS_SAID: Final = frozenset({"advice.throw_dear", "advice.throw_dear_now"})
 #: The parts of what speaks for throwing a card.
 MELDS, POINTS_HELD, NEXT_PLAYER = range(3)
 
@@ -320,8 +322,7 @@ class _RummyMoment:
             for reason in self._told(card, decider):
                 said.append(reason)
                 yield reason
-        is_lonely = any(one.key == "advice.throw_lonely" for one in said)
-        alone = list(self._of_throwing_alone(card, nearest, is_lonely))
+        alone = list(self._of_throwing_alone(card, nearest, {one.key for one in said}))
         yield from alone
         if not said and not alone and not is_even:
             yield Reason("advice.add", {"points": self.costs[card]})
@@ -487,19 +488,19 @@ class _RummyMoment:
         if left * CLEARLY < more:
             yield Reason("advice.next_wants", {**facts, "left": left, "more": more})
 
-    def _of_throwing_alone(
-        self, card: CardId, nearest: CardId, is_lonely: bool
-    ) -> Iterator[Reason]:
-        """Yield what is true of throwing this card, whatever the others are. `is_lonely`: that it
-        goes with nothing has been said."""
+    def _of_throwing_alone(self, card: CardId, nearest: CardId, said: Set[str]) -> Iterator[Reason]:
+        """Yield what is true of throwing this card, whatever the others are, and was not said
+        yet."""
+        facts: dict[str, Fact] = {"card": card, "other": nearest}
         if not self.needs.kinds and not self.rules.laying.joins(self.seen, self.seen.viewer, card):
-            yield Reason("advice.throw_idle", {"card": card})
+            yield Reason("advice.throw_idle", facts)
         elif (
-            not is_lonely
+            "advice.throw_lonely" not in said
             and self._is_alone(card)
             and (not self._is_alone(nearest) or self.costs[nearest] < self.costs[card])
         ):
-            yield Reason("advice.throw_alone", {"card": card, "points": self.costs[card]})
+            key = "advice.throw_alone" if COSTS_SAID.isdisjoint(said) else "advice.throw_lonely"
+            yield Reason(key, {**facts, "points": self.costs[card]})
         lack = self.needs.lack(self.loose)
         if lack and self.needs.lack(self.loose & ~BIT[card]) == lack:
             yield Reason("advice.throw_lacks", {"card": card, "lack": lack})

@@ -63,7 +63,7 @@ def test_it_says_what_was_done_what_was_better_by_how_much_and_why(services: Ser
             "naive 1 discards 9♣.",
             "Discard Q♦.",
         ),
-        *("That cost about 6 points (±2).", "It goes with nothing you hold."),
+        *("That cost about 6 points (±2).", "Q♦ goes with nothing you hold."),
     ):
         assert part in told
 
@@ -336,7 +336,7 @@ def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
     click(services, widget(scene, "person Ana"))
     solve(services, "Discard Q♦.")
     assert "That\u2019s it!" in words(services)
-    assert "It goes with nothing you hold." in words(services)
+    assert "Q♦ goes with nothing you hold." in words(services)
     for better in ("Discard J♠.", "Draw from the stock."):
         click(services, widget(services.stack.top, "next"))
         solve(services, better)
@@ -397,7 +397,7 @@ def test_the_hand_of_the_day_is_asked_and_its_answer_explained(services: Service
     assert "What do you play, Ana?" in words(services)
     solve(services, "Discard 9♣.")
     assert "That cost about 5 points (±1)." in words(services)
-    assert "It goes with nothing you hold." in words(services)
+    assert "Q♦ goes with nothing you hold." in words(services)
     click(services, widget(services.stack.top, "finish"))
     assert services.stack.top is scene
     assert "Something was better" in words(services)
