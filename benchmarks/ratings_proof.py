@@ -67,8 +67,8 @@ def rating_of(rules: AnyRules, bots: list[Bot], seed: str, seconds: float) -> di
     until = began + seconds
     table = minds_of(rules, ["expert"] * len(bots), 0)
     found = rated(hand, 0, table, lambda: time.process_time() > until)
-    assert found is not None
-    return {**found._asdict(), "seconds": time.process_time() - began}
+    facts = found._asdict() if found is not None else {"play": None}
+    return {**facts, "seconds": time.process_time() - began}
 
 
 def add(told: Any) -> None:
@@ -101,13 +101,14 @@ def tell(file: Path) -> None:
             truths[key].append(one["gain"])
         else:
             hands[key].append(one)
-    for (game, bot), own in hands.items():
+    for (game, bot), rated_or_not in hands.items():
+        own = [one for one in rated_or_not if one["play"] is not None]
         truth, rating = summed(truths[game, bot] or [0.0]), summed([one["play"] for one in own])
         apart = (rating.mean - truth.mean) / hypot(rating.error, truth.error)
         print(
             f"{game} {bot}: truth {truth.mean:.2f} ± {OF_CURVES * truth.error:.2f} "
             f"({truth.count}), rated {rating.mean:.2f} ± {OF_CURVES * rating.error:.2f} "
-            f"({rating.count}), {apart:+.1f} errors apart; seconds "
+            f"({rating.count} of {len(rated_or_not)}), {apart:+.1f} errors apart; seconds "
             f"{fmean(one['seconds'] for one in own):.1f}, {max(one['seconds'] for one in own):.1f}"
         )
         dice, rare = Random(1), RARE[counts_rounds(rules_of(Catalogue().load(game).game))]

@@ -15,7 +15,7 @@ same. Each is off by luck of its own, so both together are surer than either.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from math import hypot, sqrt
+from math import hypot, inf, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -32,10 +32,12 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import observe
 
-#: How often each act is tried before it is told which ones need more; and all acts at most.
-FIRST_TRIALS, TRIALS_MOST = 4, 1_000
+#: How often each act is tried to see how much it varies; and how often all acts are tried then.
+FIRST_TRIALS, TRIALS_MOST = 3, 1_000
 #: How often an act is taken to vary as much as all do in the mean, besides its own trials.
 PRIOR = 2
+#: How many times as much one trial of an act varies as the result of a hand, squared.
+TRIAL_SPREAD = 0.5
 #: How often the hand is played by the expert from its deal.
 REPLAYS = 12
 #: How many times hidden cards may change places before an act is tried again.
@@ -55,44 +57,61 @@ def rated(
     acts = _by_acts(points, is_late)
     if acts is None:
         return None
-    # Two measures that know nothing of each other's luck: the surer one counts for more.
-    play, error = acts
-    if whole is not None and error:
-        share = error**2 / (error**2 + whole.error**2)
+    play, error = acts.play, acts.error
+    if whole is not None:
+        # Neither knows of the other's luck: the surer one counts for more. What the trials came to
+        # must not say how sure they are, or the dear ones would count for less.
+        spread = TRIAL_SPREAD * len(points) ** 2
+        share = spread / (spread + acts.trials)
         play += share * (whole.play - play)
         error = hypot((1 - share) * error, share * whole.error)
     return RatedPlay(play, OF_CURVES * error)
 
 
 class _Measure(NamedTuple):
-    """What the acts of a player brought, and the standard error of that."""
+    """What the acts of a player brought, the standard error of that, and how often it was tried."""
 
     play: float
     error: float
+    trials: int
 
 
 def _by_acts(points: Sequence[_Departure], is_late: Callable[[], bool]) -> _Measure | None:
-    """Measure each act against the hint; those that vary most are tried most."""
-    tried = [Sums() for _ in points]
-    for number in range(TRIALS_MOST):
+    """Measure each act against the hint; those that vary most are tried most. Which ones do is seen
+    in trials that do not count afterwards: an act that seldom costs much would be tried too little
+    where it has cost nothing so far."""
+    first, more = [Sums() for _ in points], [Sums() for _ in points]
+    for number in range(FIRST_TRIALS * len(points)):
         if is_late():
             break
-        at = number % len(points)
-        if number >= FIRST_TRIALS * len(points):
-            spreads = _spreads(tried)
-            gains = [s / one.count / (one.count + 1) for s, one in zip(spreads, tried, strict=True)]
-            at = gains.index(max(gains))
-        tried[at].add(points[at].gained())
-    if min(one.count for one in tried) < 2:
+        first[number % len(points)].add(points[number % len(points)].gained())
+    spreads = _spreads(first)
+    for _ in range(TRIALS_MOST):
+        if is_late():
+            break
+        gains = [_gain(s, one.count) for s, one in zip(spreads, more, strict=True)]
+        at = gains.index(max(gains))
+        more[at].add(points[at].gained())
+    tried = max(more, first, key=_trials)
+    if _trials(tried) < 2 * len(points):
         return None
     errors = [s / one.count for s, one in zip(_spreads(tried), tried, strict=True)]
-    return _Measure(sum(one.mean for one in tried), sqrt(sum(errors)))
+    return _Measure(sum(one.mean for one in tried), sqrt(sum(errors)), _trials(tried))
+
+
+def _trials(tried: Sequence[Sums]) -> int:
+    return sum(one.count for one in tried)
+
+
+def _gain(spread: float, count: int) -> float:
+    """Return how much surer one trial more makes an act."""
+    return spread / count / (count + 1) if count else inf
 
 
 def _spreads(tried: Sequence[Sums]) -> list[float]:
     """Return by how much the trials of each act vary, squared: what a few trials show of one act
     says less than what all show."""
-    squares = [one.squares - one.total * one.total / one.count for one in tried]
+    squares = [one.squares - one.total**2 / max(1, one.count) for one in tried]
     mean = sum(squares) / max(1, sum(one.count - 1 for one in tried))
     return [
         (own + PRIOR * mean) / (one.count - 1 + PRIOR)
@@ -117,7 +136,7 @@ def _by_result(
         return None
     # The hand itself was as lucky as any of these.
     error = results.error * sqrt(results.count + 1)
-    return _Measure(hand.result(seat) - results.mean, error) if error else None
+    return _Measure(hand.result(seat) - results.mean, error, results.count)
 
 
 class _Company:
