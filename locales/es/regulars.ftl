@@ -4,27 +4,27 @@
 
 bot-tito-name = Tito
 bot-tito-about = De Buenos Aires. Se lleva todo lo que le sirve antes que probar suerte con { -el_mazo }.
-bot-tito-revenge_1 = La última me la ganaste. Hoy cobro.
+bot-tito-revenge_1 = La última me ganaste. Hoy cobro.
 bot-tito-revenge_2 = Me debés una, ¿te acordás?
 bot-tito-revenge_3 = Vengo por la revancha, che.
 bot-tito-again_1 = ¿Otra vez por acá? Qué valiente.
-bot-tito-again_2 = La última fue mía. ¿Seguimos?
+bot-tito-again_2 = La última perdiste vos. ¿Seguimos?
 bot-tito-again_3 = Dale, que te doy la revancha.
 bot-tito-won_1 = ¡Vamos todavía!
 bot-tito-won_2 = Linda partida. ¿Jugamos otra?
 bot-tito-won_3 = Y eso que venía tranquilo.
-bot-tito-lost_1 = Me mataste. La próxima es mía.
-bot-tito-lost_2 = Bien jugado, che.
+bot-tito-lost_1 = Me mataron. La próxima es mía.
+bot-tito-lost_2 = Hay que saber perder, che.
 bot-tito-lost_3 = Hoy no ligué una.
 bot-tito-in_one_1 = ¡De una, che!
 bot-tito-in_one_2 = Todo junto y a la mesa.
-bot-tito-caught_1 = Uh, me agarraste con todo.
+bot-tito-caught_1 = Uh, me quedé cargado.
 bot-tito-caught_2 = Qué clavo me comí.
 bot-tito-caught_3 = Con esto me voy al descenso.
 bot-tito-pile_1 = Todo el pozo para mí.
 bot-tito-pile_2 = Acá no se desperdicia nada.
 bot-tito-joker_1 = Vení, comodín, vení.
-bot-tito-joker_2 = Este se queda conmigo.
+bot-tito-joker_2 = A este no lo iba a dejar ahí.
 bot-tito-swept_1 = Dejé la mesa pelada.
 bot-tito-swept_2 = ¡Barrí con todo!
 
