@@ -1,6 +1,8 @@
 ### Regulars of the house: bots with a name, a country and a habit. Their lines are said at the table,
 ### beside their crest, in at most 44 letters, each in the voice of one person: Spanish has the words of
-### their own country. revenge: the match begins, and the player won the last one; again: the regular won it.
+### their own country. revenge: the match begins, and the player came in before the regular in the last one;
+### again: the regular came in before the player. Somebody else may have won that match, or this one, so no line
+### but `won` says who did. The player may be a man or a woman.
 ### in_one: went out with the whole hand at once; caught: 55 points or more in the hand; pile: took twenty
 ### cards or more; joker: got one that all saw; swept: took the last cards of the table.
 
