@@ -32,6 +32,7 @@ from game.variants.catalogue import Catalogue
 
 #: In this number of days no kind comes twice.
 APART = 14
+Kind = tuple[str, str, str]
 SOLVERS, ASKED = (*MISSING, "amateur", "veteran", "expert"), 3
 
 
@@ -56,13 +57,14 @@ def find(pool: Path, games: list[str], seconds: float) -> None:
 def choose(pool: Path, first: date, days: int) -> None:
     left = [found for line in pool.read_text().splitlines() if (found := _hand(json.loads(line)))]
     chosen: list[KeptDay] = []
-    kinds: list[tuple[str, str, str]] = []
+    kinds: list[Kind] = []
     for at in range(days):
         fresh = [one for one in left if one.kind not in kinds[-APART + 1 :]]
         if not fresh:
             print(f"for {first + timedelta(at)} and later there is no other kind")
             break
-        one = min(fresh, key=lambda one: _is_late(one, kinds))
+        waiting = Counter(one.kind for one in left)
+        one = min(fresh, key=lambda one: _is_late(one, kinds, waiting))
         left.remove(one)
         kinds.append(one.kind)
         chosen.append(KeptDay((first + timedelta(at)).toordinal(), place_of(one)))
@@ -70,11 +72,12 @@ def choose(pool: Path, first: date, days: int) -> None:
     bundled(MADE_AHEAD).write_text(f"[{text}]\n", encoding="utf-8")
 
 
-def _is_late(one: DayHand, kinds: list[tuple[str, str, str]]) -> tuple[bool, int, int]:
-    """Return a key that sorts positions of games and kinds first that have come least."""
+def _is_late(one: DayHand, kinds: list[Kind], waiting: Counter[Kind]) -> tuple[bool, int, int]:
+    """Return a key that sorts positions first whose game was not that of the day before, and of
+    whose kind most are left: rare kinds must last to the end."""
     games = [game for game, *_ in kinds]
     game = one.variant.id
-    return games[-1:] == [game], games.count(game), kinds.count(one.kind)
+    return games[-1:] == [game], -waiting[one.kind], games.count(game)
 
 
 def _hand(data: Any) -> DayHand | None:

@@ -11,10 +11,10 @@ from time import monotonic, sleep
 
 import pytest
 
-from game.coach.daily import DayHand, DayPlace, OtherAct, dealt, place_of
+from game.coach.daily import DayHand, DayPlace, OtherAct, dealt, hand_at, place_of
 from game.coach.review import SearchProgress
 from game.play.coaching import day
-from game.play.coaching.day import DayHands, KeptDay, exercise_of, looked_for
+from game.play.coaching.day import DayHands, KeptDay, exercise_of, looked_for, made_ahead
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
@@ -163,3 +163,13 @@ def test_it_is_played_by_a_person_among_bots() -> None:
     assert kinds.count("person") == 1
     assert position.match.state.digest() == found.match.state.digest()
     assert found.best in exercise.options()
+
+
+def test_a_hundred_days_in_a_row_come_with_the_game() -> None:
+    ahead = made_ahead()
+    first = ahead[0].day
+    assert [one.day for one in ahead] == list(range(first, first + 100))
+    for kept in ahead[::12]:
+        found = hand_at(kept.place) if kept.place is not None else None
+        assert found is not None
+        assert len(found.others) >= 2
