@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from game.engine.cards import is_joker
+from game.engine.cards import each, is_joker
 from game.engine.events import Event
 from game.engine.notation import AnyRules
 from game.engine.state import Standing
@@ -62,11 +62,12 @@ def _of_player(kind: str, holds: Callable[[Event], bool] = lambda event: True) -
     return lambda event, seat, *_: event.kind == kind and event.seat == seat and holds(event)
 
 
-def _joker(event: Event, seat: int, *_: object) -> bool:
-    """Return whether a player has got a joker that everybody saw."""
+def _joker(event: Event, seat: int, standing: Standing, rules: AnyRules, _: Acquaintance) -> bool:
+    """Return whether a player has got a joker that everybody saw. What is taken back may be any
+    wild card."""
     card = event.cards[0] if event.kind == "took" and len(event.cards) == 1 else None
-    is_taken = event.kind == "reclaimed" or (card is not None and is_joker(card))
-    return is_taken and event.seat == seat
+    is_back = event.kind == "reclaimed" and all(map(is_joker, each(rules.wilds)))
+    return (is_back or (card is not None and is_joker(card))) and event.seat == seat
 
 
 def _caught(event: Event, seat: int, standing: Standing, rules: AnyRules, _: Acquaintance) -> bool:

@@ -77,6 +77,11 @@ def test_a_regular_speaks_of_what_everybody_sees(
     assert said(event, now._replace(out=out), memory).removesuffix(" again") == line
 
 
+def test_a_two_that_is_taken_back_is_no_joker() -> None:
+    back, rules = Event("reclaimed", 1, row("5h 6h 7h")), new_table("loba_de_mas", "p n").rules
+    assert talk_after(Talk(), back, 2, standing(), rules, {1: Regular(TALKER)}).remark is None
+
+
 def test_lines_come_in_turns_from_hand_to_hand_and_from_match_to_match() -> None:
     def line(met: int, hand_no: int) -> str:
         return said(Event("reclaimed", 1, row("5h 6h")), standing(), Acquaintance(met), hand_no)
