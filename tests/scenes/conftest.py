@@ -24,7 +24,7 @@ from game.ui.words import WordPiece, Words
 from game.variants.trial import Course
 
 #: The pixels that are kept, at 4 bytes, and those that one picture may have.
-PICTURES, BACKGROUNDS = (60_000_000, 1_000_000), (24_000_000, 4_000_000)
+PICTURES, BACKGROUNDS = (60_000_000, 3_000_000), (24_000_000, 4_000_000)
 SHAPES, WORDS = (12_000_000, 1_000_000), (12_000_000, 1_000_000)
 #: So many texts are kept in pieces, with their widths.
 MEASURED_MOST = 40_000
