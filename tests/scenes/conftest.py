@@ -19,6 +19,7 @@ import pytest
 
 from game.play import house_trial
 from game.ui.backdrop import Backdrops
+from game.ui.card_art import CardArt, ShownCard, _centred
 from game.ui.shapes import Shapes
 from game.ui.words import WordPiece, Words
 from game.variants.trial import Course
@@ -122,11 +123,24 @@ def drawn_once() -> Iterator[None]:
     kept, kept_grounds = Drawn(*PICTURES), Drawn(*BACKGROUNDS)
     kept_shapes, kept_words = Drawn(*SHAPES), Drawn(*WORDS)
     keep, write, measure = Shapes.keep, Words._drawn, Words._pieces
+    make, shade = CardArt._make, CardArt._shadow
     kept_pieces: dict[tuple[object, ...], list[WordPiece]] = {}
 
     def drawn(file: object, size: tuple[int, int]) -> pygame.Surface:
         key = (file.getvalue() if isinstance(file, BytesIO) else str(file), tuple(size))
-        return kept.get_or(key, lambda: draw(file, size)).copy()  # type: ignore[arg-type]
+        return kept.get_or(key, lambda: draw(file, size))  # type: ignore[arg-type]
+
+    def card(art: CardArt, *how: Any) -> ShownCard:
+        name, _, angle, _, dim = how
+        if dim or not angle or art._own:
+            return make(art, *how)
+        key = art._path(name), art.shapes.scale, how
+        return _centred(kept.get_or(key, lambda: make(art, *how).surface))
+
+    def shadow(art: CardArt, *how: Any) -> tuple[pygame.Surface, int]:
+        """A card is painted on its shadow."""
+        whole = kept.get_or((art.shapes.scale, how), lambda: shade(art, *how)[0]).copy()
+        return whole, (whole.get_width() - how[1][0]) // 2
 
     def grounds(paint: Callable[..., pygame.Surface]) -> Callable[..., pygame.Surface]:
         """Nobody paints on a background, so it need not be copied."""
@@ -156,6 +170,8 @@ def drawn_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load_sized_svg", drawn)
+        patch.setattr(CardArt, "_make", card)
+        patch.setattr(CardArt, "_shadow", shadow)
         patch.setattr(Shapes, "keep", shaped)
         patch.setattr(Words, "_drawn", written)
         patch.setattr(Words, "_pieces", measured)
