@@ -12,6 +12,7 @@ from contextlib import suppress
 from io import BytesIO
 from math import inf
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import pygame
@@ -32,18 +33,21 @@ MEASURED_MOST = 40_000
 
 
 class Drawn:
-    """Pictures that were drawn, by what was asked for; the one not seen for longest goes first."""
+    """Pictures that were drawn, by what was asked for; the one not seen for longest goes first.
+    Threads that draw ask for them as well."""
 
     def __init__(self, kept: int, one: int) -> None:
         self._kept, self._one = kept, one
         self._pictures: OrderedDict[object, pygame.Surface] = OrderedDict()
         self._pixels = 0
+        self._lock = Lock()
 
     def get(self, key: object) -> pygame.Surface | None:
-        picture = self._pictures.get(key)
-        if picture is not None:
-            self._pictures.move_to_end(key)
-        return picture
+        with self._lock:
+            picture = self._pictures.get(key)
+            if picture is not None:
+                self._pictures.move_to_end(key)
+            return picture
 
     def get_or(self, key: object, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
         picture = self.get(key)
@@ -53,12 +57,13 @@ class Drawn:
         return picture
 
     def keep(self, key: object, picture: pygame.Surface) -> None:
-        if _pixels(picture) > self._one:
-            return
-        self._pictures[key] = picture
-        self._pixels += _pixels(picture)
-        while self._pixels > self._kept:
-            self._pixels -= _pixels(self._pictures.popitem(last=False)[1])
+        with self._lock:
+            if _pixels(picture) > self._one or key in self._pictures:
+                return
+            self._pictures[key] = picture
+            self._pixels += _pixels(picture)
+            while self._pixels > self._kept:
+                self._pixels -= _pixels(self._pictures.popitem(last=False)[1])
 
 
 def _pixels(picture: pygame.Surface) -> int:
