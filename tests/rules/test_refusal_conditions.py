@@ -22,7 +22,7 @@ from game.view.table.log import Wording
 from .cases import HERE
 from .random_refusals import GAMES, refusals
 from .refusal_conditions import BEYOND, CONDITIONS, holds
-from .test_refusal_texts import REFUSALS
+from .test_refusal_texts import known_refusals
 
 FEW, MANY = 3_000, 60_000
 NINE = {"build": "7d 2s", "value": 9}
@@ -43,7 +43,7 @@ def untrue(seed: int, count: int) -> tuple[list[str], Counter[str]]:
 
 
 def test_every_refusal_of_the_engine_has_a_condition() -> None:
-    assert {key.removeprefix("refuse.") for key in REFUSALS} == set(CONDITIONS) | BEYOND
+    assert {key.removeprefix("refuse.") for key in known_refusals()} == set(CONDITIONS) | BEYOND
 
 
 def test_no_refusal_among_random_acts_is_untrue() -> None:

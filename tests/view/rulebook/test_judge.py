@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,11 +15,10 @@ from game.paths import bundled
 from game.variants import parents_of
 from game.variants.catalogue import Catalogue
 from game.variants.load import read_variant
-from game.view.rulebook.blocks import RIGHT, WRONG, Example, Examples
-from game.view.rulebook.book import Rulebook
+from game.view.rulebook.blocks import RIGHT, WRONG
 from game.view.rulebook.judge import ADD, CONTRACT, MELD, TAKE, Judge
 from game.view.table.log import Wording
-from tests.view.books import RUMMIES
+from tests.view.books import RUMMIES, book, examples, keys_of
 
 GAMES = Catalogue([bundled("assets/variants")])
 ENGLISH = Texts(["en"], [bundled("locales")], parents_of)
@@ -112,19 +110,13 @@ def test_nothing_is_judged_before_there_is_something() -> None:
     assert judge.answer(ADD, parse_cards("9c")) is None
 
 
-def examples(game: str) -> Iterator[Example]:
-    for section in Rulebook(GAMES.load(game)).sections:
-        for block in section.blocks:
-            yield from block.all if isinstance(block, Examples) else ()
-
-
 ACT = re.compile(r"meld \w+ \[?([^\]+]+)\]?$|open (.+)$")
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.ids() if game in RUMMIES])
 def test_it_agrees_with_every_example_of_the_book(game: str) -> None:
     judged = 0
-    for example in examples(game):
+    for example in examples(book(game)):
         found = ACT.fullmatch(example.trial.acts[-1]) if example.trial else None
         if found is None or example.verdict not in (RIGHT, WRONG):
             continue
@@ -139,11 +131,6 @@ def test_it_agrees_with_every_example_of_the_book(game: str) -> None:
             assert answer.is_allowed, example
         judged += 1
     assert judged > 3
-
-
-SECTIONS = {
-    game: {section.key for section in Rulebook(GAMES.load(game)).sections} for game in GAMES.ids()
-}
 
 
 @given(
@@ -163,5 +150,5 @@ def test_whatever_is_clicked_gets_a_sentence(game: str, cards: list[int], on: li
         said = Wording(ENGLISH, game, ()).sentence(answer.why)
         assert said
         assert "[" not in said
-        assert answer.section in SECTIONS[game]
+        assert answer.section in keys_of(book(game))
     assert not ENGLISH.missing
