@@ -112,6 +112,7 @@ class Fake:
         return self.results[self.tries % len(self.results)]
 
 
+@pytest.mark.pure
 def test_acts_that_vary_most_are_tried_most(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.coach.rating.TRIALS_MOST", 200)
     points = [Fake(-1.0), Fake(-6.0, 2.0), Fake(-22.0, 16.0)]
