@@ -11,16 +11,11 @@ from unittest.mock import patch
 from pygame import Rect as Pixels
 from pygame import Surface
 
-from game.paths import bundled
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene
-from game.ui import svg_rasterizer
-from game.ui.backdrop import COVERS, Backdrops
+from game.ui.backdrop import Backdrops
 from game.ui.canvas import Canvas
-from game.ui.card_art import CardArt, ShownCard
-from game.ui.own_cards import CARDS
 from game.ui.painter import Sprite
-from game.ui.svg_rasterizer import Order
 from game.ui.widgets import Scroll
 from game.ui.words import Block, Words
 
@@ -52,17 +47,8 @@ class Reader:
     @contextmanager
     def looking(self) -> Iterator[None]:
         block, text, icon = Words.block, Canvas.text, Canvas.icon
-        # Words need no picture behind them, and painting one takes long; of a card it is enough
-        # that it hides what lies below.
-        ground, draw, cards = Sprite(Surface((1, 1)), 0, 0), svg_rasterizer._draw, bundled(CARDS)
-
-        def drawn(order: Order) -> Surface:
-            hides = order.path.is_relative_to(cards) or order.path.stem in COVERS.values()
-            return Surface((1, 1)) if hides else draw(order)
-
-        def bare(art: CardArt, name: str, height: int, *how: Any) -> ShownCard:
-            wide = round(height * 5 / 7)
-            return ShownCard(Surface((wide, height)), -(wide // 2), -(height // 2))
+        # Words need no picture behind them, and painting one takes long.
+        ground = Sprite(Surface((1, 1)), 0, 0)
 
         def noted_block(words: Words, *how: Any, **more: Any) -> Block:
             drawn = block(words, *how, **more)
@@ -85,8 +71,6 @@ class Reader:
             patch.object(Words, "block", noted_block),
             patch.object(Canvas, "text", noted_text),
             patch.object(Canvas, "icon", noted_icon),
-            patch.object(svg_rasterizer, "_draw", drawn),
-            patch.object(CardArt, "_make", bare),
             patch.object(Backdrops, "_sprite", lambda *_: ground),
         ):
             yield
