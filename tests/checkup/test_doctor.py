@@ -125,7 +125,7 @@ def test_looking_changes_nothing_whatever_is_wrong(home: Path, capsys: Capture) 
 
 @pytest.mark.usefixtures("languages_read")
 def test_a_faulty_game_bot_text_and_card_of_the_players_own_are_named(
-    home: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+    home: Path, capsys: Capture
 ) -> None:
     for name, content in {
         "variants/mine.yaml": "schema: 1\nextends: no_such_game\n",
@@ -142,7 +142,6 @@ def test_a_faulty_game_bot_text_and_card_of_the_players_own_are_named(
     assert "paco.yaml, line 2" in facts["bot_faulty"]["hint"]
     assert "es/mine.ftl:1" in facts["languages"]["hint"]
     assert "king.svg" in facts["own_cards"]["hint"]
-    monkeypatch.setattr(files, "Apart", NothingFound)
     facts = told(capsys, "--safe")
     assert facts["safe"]["value"] is True
     assert not {"game_faulty", "bot_faulty"} & set(facts)
