@@ -231,7 +231,7 @@ def _players(
         if not colon and name and (with_phones or name in (BOT, *known_bots())):
             bot = {BOT: USUAL_BOT, PHONE: ""}.get(name, name)
             name = texts.text(f"setup.usual_name_{seat + 1}")
-            style = style_of(Player(name, "", bot))
+            style = style_of(bot)
             if style is not None and style.is_regular:
                 name, crests[seat] = bot_name(texts, bot, style), style.crest
         if is_program(bot):

@@ -10,6 +10,7 @@ from game.cli.frame import FAULTY, FINE, CommandFrame, RefusedError, aligned
 from game.l10n.catalogue import Texts
 from game.play.archive import take_in
 from game.play.book.statistics import lines_at_table
+from game.play.session.regulars import style_of
 from game.reading.whole_file import write_whole
 from game.storage.records import (
     PATIENTLY,
@@ -21,6 +22,7 @@ from game.storage.records import (
 from game.storage.small_file import SmallFileError
 from game.storage.standings import PlayedLine, Standings
 from game.storage.statistics import STATISTICS
+from game.view.bot_names import bot_name
 from game.view.scores.sheet import file_at_table, records_csv
 
 
@@ -78,7 +80,7 @@ def _table(known: Standings, game: str, texts: Texts) -> Sequence[str]:
     rows = [[texts.text(f"statistics.{head}") for head in heads]]
     for one in known.players(game):
         figures = known.figures(one.who, game)
-        name = texts.text_or(f"bot.{one.bot}.name", one.bot) if one.bot else one.name
+        name = bot_name(texts, one.bot, style_of(one.bot)) if one.bot else one.name
         numbers = [figures.played, figures.won, figures.longest_streak]
         numbers += [figures.counted[one.name] for one in shown]
         rows.append([name, *map(str, numbers)])

@@ -48,6 +48,18 @@ def test_one_game_alone(played: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert [row.split()[:2] for row in rows] == [["Simple", "1"]]
 
 
+def test_a_bot_of_ones_own_has_the_name_in_its_file(
+    played: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = played / "data" / "bots"
+    bots.mkdir()
+    (bots / "hasty_uncle.yaml").write_text("schema: 1\nlevel: novice\nname: Paco\n")
+    file = played / "data" / "replays" / "la_mona-2-short.json"
+    file.write_text(file.read_text().replace('"naive"', '"hasty_uncle"'))
+    _, *rows = told(capsys, "--game", "la_mona")
+    assert [row.split()[0] for row in rows] == ["Paco"]
+
+
 def test_everything_goes_into_a_file(played: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = played / "all.csv"
     assert str(file) in told(capsys, "--csv", str(file))[0]

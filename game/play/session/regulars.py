@@ -47,10 +47,10 @@ class Talk(NamedTuple):
     spoken: frozenset[tuple[int, str]] = frozenset()
 
 
-def style_of(player: Player) -> Style | None:
-    """Return the style by which a bot plays, if it is one and its file is sound."""
+def style_of(bot: str) -> Style | None:
+    """Return the style of a bot, if it has one and the file of it is sound."""
     with suppress(FaultyBotError):
-        return style_named(player.bot)
+        return style_named(bot)
     return None
 
 
@@ -58,7 +58,7 @@ def regulars_at(players: Sequence[Player], rivals: Iterable[Rival] = ()) -> Regu
     """Return the players with a style. `rivals`: whom the one person there has met."""
     was_ahead = {"won": False, "lost": True}
     met = {one.bot: Acquaintance(one.together, was_ahead.get(one.last)) for one in rivals}
-    styles = ((seat, style_of(player)) for seat, player in enumerate(players))
+    styles = ((seat, style_of(player.bot)) for seat, player in enumerate(players))
     return {
         seat: Regular(style, met.get(style.id, Acquaintance()))
         for seat, style in styles
