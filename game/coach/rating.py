@@ -54,26 +54,23 @@ def rated(
     if not points:
         return RatedPlay(0.0, 0.0)
     whole = _by_result(hand, seat, company, is_late) if table.as_before else None
-    acts = _by_acts(points, is_late)
-    if acts is None:
+    # Neither knows of the other's luck, so the surer one counts for more.
+    measures = [one for one in (whole, _by_acts(points, is_late)) if one is not None]
+    if not measures:
         return None
-    play, error = acts.play, acts.error
-    if whole is not None:
-        # Neither knows of the other's luck: the surer one counts for more. What the trials came to
-        # must not say how sure they are, or the dear ones would count for less.
-        spread = TRIAL_SPREAD * len(points) ** 2
-        share = spread / (spread + acts.trials)
-        play += share * (whole.play - play)
-        error = hypot((1 - share) * error, share * whole.error)
+    weight = sum(one.weight for one in measures)
+    play = sum(one.weight * one.play for one in measures) / weight
+    error = hypot(*(one.weight * one.error for one in measures)) / weight
     return RatedPlay(play, OF_CURVES * error)
 
 
 class _Measure(NamedTuple):
-    """What the acts of a player brought, the standard error of that, and how often it was tried."""
+    """What the acts of a player brought, and the standard error of that. `weight`: how sure it is;
+    what the trials came to must not say so, or the dear ones would count for less."""
 
     play: float
     error: float
-    trials: int
+    weight: float
 
 
 def _by_acts(points: Sequence[_Departure], is_late: Callable[[], bool]) -> _Measure | None:
@@ -96,7 +93,8 @@ def _by_acts(points: Sequence[_Departure], is_late: Callable[[], bool]) -> _Meas
     if _trials(tried) < 2 * len(points):
         return None
     errors = [s / one.count for s, one in zip(_spreads(tried), tried, strict=True)]
-    return _Measure(sum(one.mean for one in tried), sqrt(sum(errors)), _trials(tried))
+    weight = _trials(tried) / (TRIAL_SPREAD * len(points) ** 2)
+    return _Measure(sum(one.mean for one in tried), sqrt(sum(errors)), weight)
 
 
 def _trials(tried: Sequence[Sums]) -> int:
@@ -136,7 +134,7 @@ def _by_result(
         return None
     # The hand itself was as lucky as any of these.
     error = results.error * sqrt(results.count + 1)
-    return _Measure(hand.result(seat) - results.mean, error, results.count)
+    return _Measure(hand.result(seat) - results.mean, error, 1)
 
 
 class _Company:

@@ -10,7 +10,7 @@ from game.bots.base import decision, dice_of
 from game.bots.levels import bot_named
 from game.coach.daily import dealt
 from game.coach.hand import PlayedHand, hand_of
-from game.coach.judging import RatedPlay, student
+from game.coach.judging import OF_CURVES, RatedPlay, student
 from game.coach.rating import _by_acts, _by_result, _Company, _Departure, _points, rated
 from game.coach.reviewing import never
 from game.coach.sound import minds_of, sound_mind
@@ -99,6 +99,18 @@ def test_how_a_hand_ended_counts_where_all_others_are_bots(
     assert ended is not None
     lower, higher = sorted([ended.play, beside_a_person.play])
     assert lower < beside_a_bot.play < higher
+
+
+def test_where_there_is_no_time_for_the_acts_it_counts_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("game.coach.rating.REPLAYS", 4)
+    hand, late = hand_by("naive"), iter([False] * 4)
+    table = minds_of(hand.rules, ["person", "expert"], 0)
+    ended = _by_result(hand, 0, _Company(hand.rules, table.minds), never)
+    found = rated(hand, 0, table, lambda: next(late, True))
+    assert ended is not None
+    assert found == (ended.play, OF_CURVES * ended.error)
 
 
 class Fake:
