@@ -130,6 +130,10 @@ advice-throw_lacks = Your { -contract } does not need { $card }: { $lack ->
     [one] one card
    *[other] { $lack } cards
 } to go either way.
+advice-throw_lacks_twin = Without one of your { $card }, too, your { -contract } has { $lack ->
+    [one] one card
+   *[other] { $lack } cards
+} to go.
 advice-throw_lonely = { $card } goes with nothing you hold.
 advice-throw_dead = What { $card } needs to make a meld is gone: { $cards }.
 # Why to discard { $card } and keep { $other }: { $cards } are some of the cards that would help.

@@ -130,6 +130,10 @@ advice-throw_lacks = { CAPITAL(-tu_contrato) } no necesita { $card }: con o sin 
     [one] falta una carta.
    *[other] faltan { $lack } cartas.
 }
+advice-throw_lacks_twin = Con una carta { $card } menos, a { -tu_contrato } también le { $lack ->
+    [one] falta una carta.
+   *[other] faltan { $lack } cartas.
+}
 advice-throw_lonely = { $card } no va con nada de tu mano.
 advice-throw_dead = Lo que { $card } necesita para hacer juego ya salió: { $cards }.
 advice-throw_helped = Con { $other } te { $left ->

@@ -127,6 +127,10 @@ advice-throw_lacks = { $card } ne sert pas à { -ton_contrat } : avec ou sans c
     [one] { $lack } carte.
    *[other] { $lack } cartes.
 }
+advice-throw_lacks_twin = Avec une carte { $card } de moins, il manque toujours { $lack ->
+    [one] { $lack } carte
+   *[other] { $lack } cartes
+} pour { -ton_contrat }.
 advice-throw_lonely = { $card } ne va avec rien dans ta main.
 advice-throw_dead = Ce qu’il faudrait à { $card } pour une combinaison n’est plus là : { $cards }.
 advice-throw_helped = Avec { $other }, { $left ->

@@ -106,6 +106,10 @@ advice-throw_lacks = O contrato não precisa de { $card }: com ou sem essa carta
     [one] falta { $lack } carta.
    *[other] faltam { $lack } cartas.
 }
+advice-throw_lacks_twin = Com uma carta { $card } a menos, { $lack ->
+    [one] falta { $lack } carta
+   *[other] faltam { $lack } cartas
+} do mesmo jeito para o contrato.
 advice-throw_lonely = { $card } não combina com nada seu.
 advice-throw_dead = O que falta a { $card } para fazer um jogo já saiu: { $cards }.
 advice-throw_helped = Com { $other }, { $left ->

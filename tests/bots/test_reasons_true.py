@@ -96,6 +96,15 @@ def lack(told: Told, hand: CardSet) -> int:
     return plan.missing if plan else -1
 
 
+def is_spare(told: Told) -> bool:
+    without = told.seen.hand & ~BIT[told.facts["card"]]
+    return bool(told.facts["lack"] == lack(told, told.seen.hand) == lack(told, without))
+
+
+def copies(told: Told) -> int:
+    return (told.seen.hand & face_bits(told.facts["card"])).bit_count()
+
+
 def gone(told: Told) -> bool:
     return not any(told.unseen & face_bits(card) for card in told.facts["cards"])
 
@@ -213,11 +222,8 @@ CONDITIONS: dict[str, Condition] = {
         == lack(told, told.seen.hand & ~BIT[told.facts["other"]])
         and set(told.facts["cards"]) <= {*told.hand} - {told.facts["card"], told.facts["other"]}
     ),
-    "throw_lacks": lambda told: (
-        told.facts["lack"]
-        == lack(told, told.seen.hand)
-        == lack(told, told.seen.hand & ~BIT[told.facts["card"]])
-    ),
+    "throw_lacks": lambda told: is_spare(told) and copies(told) == 1,
+    "throw_lacks_twin": lambda told: is_spare(told) and copies(told) > 1,
     "throw_dead": gone,
     "throw_helped": lambda told: (
         told.facts["left"] > told.facts["fewer"]

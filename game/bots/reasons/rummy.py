@@ -503,7 +503,9 @@ class _RummyMoment:
             yield Reason(key, {**facts, "points": self.costs[card]})
         lack = self.needs.lack(self.loose)
         if lack and self.needs.lack(self.loose & ~BIT[card]) == lack:
-            yield Reason("advice.throw_lacks", {"card": card, "lack": lack})
+            has_twin = bool(twins_of(card) & self.seen.hand & ~BIT[card])
+            key = "advice.throw_lacks_twin" if has_twin else "advice.throw_lacks"
+            yield Reason(key, {"card": card, "lack": lack})
 
     def _is_alone(self, card: CardId) -> bool:
         return bool(self.needs.kinds) and not self.needs.company(self.loose, card)
