@@ -61,6 +61,8 @@ from game.ui.widgets import Button, Scroll, TextField, Widget
 from game.ui.words import PLAIN, SANS, SERIF
 
 TITLE, CREST = 36, 44
+#: How many matches of each section are listed, until older ones are asked for.
+LISTED = 50
 
 
 def is_set_aside(match: Headline) -> bool:
@@ -171,6 +173,7 @@ class LoadScene(PageScene):
         self._tables = kept.matches()
         self.deletions = Deletions(services, "load.delete", "load.keep", self.rebuild)
         self._scroll = Scroll()
+        self._most = LISTED
         listed = [one for _, tables in self._sections() for one in tables]
         self.page.focus = f"open {listed[0].match_id}" if listed else ""
 
@@ -182,6 +185,12 @@ class LoadScene(PageScene):
             self._kept.watch(table.match_id)
         else:
             self._kept.go_on(table.match_id)
+
+    def show_older(self, first: Headline) -> None:
+        """List more matches of each section. `first`: the next one, which gets the focus."""
+        self._most += LISTED
+        self.page.focus = f"open {first.match_id}"
+        self.rebuild()
 
     def returned(self) -> None:
         self._tables = self._kept.matches()
@@ -239,9 +248,13 @@ class LoadScene(PageScene):
             return self.framed(title(say("load.title")), asked)
         parts: list[Box | float] = []
         for section, tables in self._sections():
-            words = Text(say(f"load.section_{section}"), NAME, SERIF, MOON)
-            parts += [Padded(words, (4, 5, 0, 5.7)), 8]
-            parts += [part for one in tables for part in (self._row(canvas, one), 14)]
+            head = Text(say(f"load.section_{section}"), NAME, SERIF, MOON)
+            parts += [Padded(head, (4, 5, 0, 5.7)), 8]
+            parts += [part for one in tables[: self._most] for part in (self._row(canvas, one), 14)]
+            older = tables[self._most :]
+            if older:
+                words, act = say("load.older", count=len(older)), partial(self.show_older, older[0])
+                parts += [Button(f"older {section}", words, act, grow=True), 14]
             parts.append(10)
         # Rings of the focus need room at the edge of the scrolled part.
         listed = Scrolled(self._scroll, Column(*parts), (14, 12, 26, 0))

@@ -59,6 +59,10 @@ load-more = Name, copy, save elsewhere
 load-delete = Delete
 load-keep = Keep it
 load-deleted = Deleted when you leave
+load-older = Show { $count ->
+    [one] one older match
+   *[other] { $count } older matches
+}
 load-today = today, { $time }
 load-yesterday = yesterday, { $time }
 load-day = { $day } { load-month } { $year }

@@ -56,6 +56,10 @@ load-more = Nombre, copia, guardar aparte
 load-delete = Borrar
 load-keep = Conservar
 load-deleted = Se borra cuando salgas
+load-older = Mostrar { $count ->
+    [one] una partida anterior
+   *[other] { $count } partidas anteriores
+}
 load-today = hoy, { $time }
 load-yesterday = ayer, { $time }
 load-day = { $day } de { load-month } de { $year }

@@ -56,6 +56,10 @@ load-more = Nom, copie, enregistrer ailleurs
 load-delete = Effacer
 load-keep = Garder
 load-deleted = Effacée quand tu quitteras
+load-older = Afficher { $count ->
+    [one] { $count } partie plus ancienne
+   *[other] { $count } parties plus anciennes
+}
 load-today = aujourd’hui, { $time }
 load-yesterday = hier, { $time }
 load-day =

@@ -57,6 +57,10 @@ load-more = Nome, cópia, salvar em outro lugar
 load-delete = Apagar
 load-keep = Guardar
 load-deleted = Apagada quando você sair
+load-older = Mostrar { $count ->
+    [one] { $count } partida mais antiga
+   *[other] { $count } partidas mais antigas
+}
 load-today = hoje, { $time }
 load-yesterday = ontem, { $time }
 load-day = { $day } de { load-month } de { $year }

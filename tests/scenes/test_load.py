@@ -12,7 +12,7 @@ from services import wait
 from settings_rig import a_house, bring, click, names, press, shown, walk, widget
 
 from game.play.session.seating import NAME_MOST, player_of
-from game.scenes.matches import LoadScene, MatchMenu
+from game.scenes.matches import LISTED, LoadScene, MatchMenu
 from game.scenes.shell.addresses import Address, ToMatches, ToNewTable
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.page_scene import HintKey
@@ -62,6 +62,19 @@ def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> Non
     scene = Kept(tuple(reversed(TABLES))).scene(a_house())
     opens = [name for name in names(scene) if name.startswith("open")]
     assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000.damaged"]
+
+
+def test_older_matches_are_listed_when_they_are_asked_for() -> None:
+    one = TABLES[0]
+    tables = tuple(one._replace(match_id=f"{n:03}", saved_at=1e9 - n) for n in range(LISTED + 2))
+    scene = Kept(tables).scene(a_house())
+    opens = [name for name in names(scene) if name.startswith("open")]
+    assert opens == [f"open {n:03}" for n in range(LISTED)]
+    older = bring(scene, "older going")
+    click(scene, older.seen.cx, older.seen.cy)
+    assert f"open {LISTED + 1:03}" in names(scene)
+    assert "older going" not in names(scene)
+    assert scene.page.focus == f"open {LISTED:03}"
 
 
 @pytest.mark.parametrize(
