@@ -310,7 +310,8 @@ class LoadScene(PageScene):
     def hints(self) -> Sequence[Hint]:
         if not self._tables:
             return [self.way_back]
-        return [Hint((commands.CONFIRM,), self._confirms()), self.deletions.hint, self.way_back]
+        deletes = [] if self.page.focus.startswith("older") else [self.deletions.hint]
+        return [Hint((commands.CONFIRM,), self._confirms()), *deletes, self.way_back]
 
 
 class KeptMatches:
