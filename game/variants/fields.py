@@ -131,7 +131,8 @@ def _told(field: Field[Any], owner: str) -> GameField:
 def _usual(field: Field[Any], shape: parts.Shape | None) -> Any:
     usual: Any = field.default
     match shape:
-        case parts.Flag() | parts.Word() | parts.Whole() if usual is not MISSING:
+        case parts.Flag() | parts.Word() | parts.Whole() | parts.ByPlayers():
+            usual = None if usual is MISSING else usual
             return UNLIMITED_WORD if usual == parts.UNLIMITED else usual
         case parts.RankList() | parts.CardList() | parts.Counts():
             return list(usual)

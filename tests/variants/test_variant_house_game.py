@@ -41,6 +41,15 @@ def house(tmp_path: Path, game: str, more: str = "") -> HouseGame:
     return HouseGame(tmp_path / "mine.yaml", text, own_roots())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_can_be_set_has_a_value_but_for_tables_of_points(
+    tmp_path: Path, game: str
+) -> None:
+    made = house(tmp_path, game)
+    unset = [one.shape for path, one in made.fields() if made.value(path) is GONE]
+    assert {type(shape) for shape in unset} <= {parts.Points}
+
+
 # The text -------------------------------------------------------------------------------------
 
 

@@ -20,7 +20,7 @@ from game.scenes.workshop.desk import Desk
 from game.scenes.workshop.part_pictures import cards_picture, picture
 from game.scenes.workshop.sections import Rows, row_of
 from game.scenes.workshop.tiles import Tile, TileRow
-from game.scenes.workshop.words import counted_said, mend_said, plain_said, value_said
+from game.scenes.workshop.words import counted_said, extra_said, mend_said, plain_said, value_said
 from game.ui.boxes import FILL, Box, Column, Grid, Padded, Press, Row, Sized, Text, Wrap, level
 from game.ui.canvas import Canvas, Kit
 from game.ui.theme import BRASS_LIGHT, EMBER, INK, IVORY2, MOON, NAME, SMALL
@@ -212,7 +212,7 @@ class FieldRows:
             Tile(
                 key,
                 _card(key),
-                services.say(f"workshop.{key}") if key in one.shape.extra else key,
+                extra_said(services, key) if key in one.shape.extra else key,
                 counted_said(services, key, counts(table, key)),
                 counts(table, key) != counts(usual, key),
             )

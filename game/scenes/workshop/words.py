@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.engine import parts
+from game.engine.scoring.categories import SUIT_NAMES
 from game.engine.scoring.points import FACE_VALUE, RANK_NAMES
 from game.reading.yaml_edit import GONE
 from game.scenes.shell.scene import Services
@@ -51,6 +52,12 @@ def counted_said(services: Services, key: str, value: Any) -> str:
     if isinstance(value, list):
         return "/".join(map(services.number, value))
     return plain_said(services, value)
+
+
+def extra_said(services: Services, key: str) -> str:
+    """Return the name of what counts as cards do and is no card: a suit, or the low ace."""
+    is_suit = key in SUIT_NAMES
+    return services.say("card.suit", suit=key[0]) if is_suit else services.say(f"workshop.{key}")
 
 
 def mend_said(desk: Desk, mend: Mend) -> str:

@@ -102,7 +102,7 @@ def test_every_part_has_its_picture_and_every_field_its_words_in_every_language(
         assert [key for key in keys if not texts.has(key)] == []
 
 
-@pytest.mark.parametrize("game", ["carioca", "loba_de_mas", "la_mona"])
+@pytest.mark.parametrize("game", ["carioca", "loba_de_mas", "la_mona", "escoba"])
 def test_every_row_of_every_section_is_there_and_can_be_reached(
     services: Services, game: str
 ) -> None:
@@ -123,6 +123,7 @@ def test_every_row_of_every_section_is_there_and_can_be_reached(
                     wanted = {f"field {path}"}
             assert wanted <= names, path
         click(services, f"section {section}")
+    assert services.texts.missing == set()
 
 
 # By hand --------------------------------------------------------------------------------------
