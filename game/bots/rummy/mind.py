@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from math import log1p
+from math import log1p, prod
 from typing import Final, NamedTuple
 
 from game.bots.base import Weights
@@ -240,24 +240,34 @@ class _Hoping:
         self.wild_count = wild_count
         self.found: list[ContractHopes] = []
         self.best = 0.0
+        #: For each meld, how many of the same kind follow it, and the best chance of all others.
+        self._alike: list[int] = []
+        self._others: list[float] = []
+        for at, own in enumerate(choices):
+            following = choices[at + 1 :]
+            self._alike.append(sum([one is own for one in following]))
+            others = [one[0].chance if one else 0.0 for one in following if one is not own]
+            self._others.append(prod(others))
         self._patience = Patience(TRIED_MOST)
 
     def choose(self, at: int, first: int, chance: float, rely: CardSet, wilds: int) -> None:
-        choices = self.choices
-        if at == len(choices):
-            self.found.append(ContractHopes(chance, rely, wilds))
-            self.best = max(self.best, chance)
-            return
-        again = at + 1 < len(choices) and choices[at + 1] is choices[at]
-        for number in range(first, len(choices[at])):
-            _, likely, relied, spent = choices[at][number]
+        choices, alike, others = self.choices[at], self._alike[at], self._others[at]
+        is_last = at + 1 == len(self.choices)
+        for number in range(first, len(choices)):
+            _, likely, relied, spent = choices[number]
             together = chance * likely
-            if together < self.best * FAR_WORSE:
+            # Those that follow of the same kind are no likelier than this one.
+            if together * likely**alike * others < self.best * FAR_WORSE:
                 break
             if not self._patience.spend() or len(self.found) >= PLANS_MOST:
                 return
-            if not relied & rely and spent + wilds <= self.wild_count:
-                following = number + 1 if again else 0
+            if relied & rely or spent + wilds > self.wild_count:
+                continue
+            if is_last:
+                self.found.append(ContractHopes(together, rely | relied, wilds + spent))
+                self.best = max(self.best, together)
+            else:
+                following = number + 1 if alike else 0
                 self.choose(at + 1, following, together, rely | relied, wilds + spent)
 
 
