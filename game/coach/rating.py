@@ -75,8 +75,9 @@ class _Measure(NamedTuple):
 
 def _by_acts(points: Sequence[_Departure], is_late: Callable[[], bool]) -> _Measure | None:
     """Measure each act against the hint; those that vary most are tried most. Which ones do is seen
-    in trials that do not count afterwards: an act that seldom costs much would be tried too little
-    where it has cost nothing so far."""
+    in the first trials. They count for their part of all trials, not for that of their own act: an
+    act that seldom costs much is tried little where it has cost nothing at first, and would seem to
+    cost less."""
     first, more = [Sums() for _ in points], [Sums() for _ in points]
     for number in range(FIRST_TRIALS * len(points)):
         if is_late():
@@ -89,16 +90,19 @@ def _by_acts(points: Sequence[_Departure], is_late: Callable[[], bool]) -> _Meas
         gains = [_gain(s, one.count) for s, one in zip(spreads, more, strict=True)]
         at = gains.index(max(gains))
         more[at].add(points[at].gained())
-    tried = max(more, first, key=_trials)
-    if _trials(tried) < 2 * len(points):
+    tried = [one + other for one, other in zip(first, more, strict=True)]
+    trials = sum(one.count for one in tried)
+    if trials < 2 * len(points):
         return None
-    errors = [s / one.count for s, one in zip(_spreads(tried), tried, strict=True)]
-    weight = _trials(tried) / (TRIAL_SPREAD * len(points) ** 2)
-    return _Measure(sum(one.mean for one in tried), sqrt(sum(errors)), weight)
-
-
-def _trials(tried: Sequence[Sums]) -> int:
-    return sum(one.count for one in tried)
+    part = sum(one.count for one in first) / trials if all(one.count for one in more) else 1.0
+    play = sum(
+        part * one.mean + (1 - part) * other.mean for one, other in zip(first, more, strict=True)
+    )
+    squares = sum(
+        spread * (part**2 / one.count + (1 - part) ** 2 / max(1, other.count))
+        for spread, one, other in zip(_spreads(tried), first, more, strict=True)
+    )
+    return _Measure(play, sqrt(squares), trials / (TRIAL_SPREAD * len(points) ** 2))
 
 
 def _gain(spread: float, count: int) -> float:
