@@ -39,6 +39,7 @@ def test_who_goes_out_in_one_howls_and_who_pays_much_winces() -> None:
     over, scored = Event("hand_over", 0, facts=(("in_one", 1),)), Event("scored")
     for event in (over, scored):
         crests.tell(event, seen, 10.0, Pace())
+    assert crests.due(9.0) == 1.0
     assert [seat for seat, _ in crests.poses(11.2)] == [0, 1]
     assert crests.poses(11.2)[0][1].leans > 0
     assert crests.poses(11.2)[1][1].high < 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from services import a_house, press, wait
+from services import a_house, heard_in, press, wait
 
 from game.engine.cards import names, unpack
 from game.play.session.running import RunningTable
@@ -52,6 +52,7 @@ def hinted(table: RunningTable) -> list[str]:
         press(services, "hint")
         for _ in range(4):
             wait(services, 0.2)
+        assert heard_in(services).count("hint") == len(told) + 1
         selection = scene.selection
         goal = selection.hands.goal
         lit = names(unpack(selection.hands.lit))
