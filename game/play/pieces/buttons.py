@@ -207,6 +207,4 @@ def _called(command: str, situation: Situation) -> str:
         return "take_back"
     if command == "lay_down" and moves.is_staging:
         return "lay_contract" if lays_contract(situation) else "stage"
-    if command == "draw_stock":
-        return f"{situation.moment.seen.phase}_stock"
     return f"take_{situation.table.rules.pile.name}" if command == "take_pile" else command

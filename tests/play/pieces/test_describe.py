@@ -9,12 +9,15 @@ from random import Random
 import pytest
 
 from game.engine.cards import BIT, each
+from game.l10n.catalogue import Texts
+from game.paths import text_roots
 from game.play.hands.hands import Hands
 from game.play.hands.table_now import TableNow
 from game.play.intents.moves import Moves
 from game.play.pieces.acts import describe_acts
 from game.play.pieces.buttons import ButtonPiece, why_not
 from game.play.pieces.describe import Pieces, describe, describe_now
+from game.play.pieces.line import Line
 from game.play.pieces.moment import Moment, Moments
 from game.play.pieces.piece import TableFacts
 from game.play.pieces.situation import Situation
@@ -145,6 +148,22 @@ def test_a_button_works_or_it_is_told_why_not_and_each_act_is_named_once(game: s
             assert all(named)
             assert len(set(map(repr, named))) == len(named)
     assert all(works.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_words_for_what_can_be_done_while_an_older_moment_is_shown(game: str) -> None:
+    texts = Texts(["en"], text_roots())
+    shown: Moment | None = None
+    table = new_table(game, " ".join("p" + "n" * (least_players(game) - 1)))
+    for _ in range(STEPS):
+        for situation in situations(table, 0):
+            behind = situation._replace(moment=shown or situation.moment)
+            words = [word for piece in describe_now(behind).values() for word in piece.name]
+            keys = [word.key for word in words if isinstance(word, Line)]
+            assert keys
+            assert [key for key in keys if not texts.has(key)] == []
+        shown = seen_by(table, 0)
+        one_step(table)
 
 
 def test_a_contract_is_staged_in_its_slots_and_leaves_the_hand() -> None:
