@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from game.engine.cards import CardId
@@ -82,6 +82,13 @@ class Examples(NamedTuple):
     """Examples that stand side by side."""
 
     all: tuple[Example, ...]
+
+
+def side_by_side(found: Iterable[Example]) -> Iterator[Examples]:
+    """Yield examples side by side, if there are any."""
+    shown = tuple(found)
+    if shown:
+        yield Examples(shown)
 
 
 class HouseRule(NamedTuple):

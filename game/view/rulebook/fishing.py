@@ -22,7 +22,6 @@ from game.play.pieces.line import CardRow, Listed, Rank, Shown, spelt
 from game.view.rulebook import common
 from game.view.rulebook.blocks import (
     Block,
-    Examples,
     Paragraph,
     TextBlock,
     Worth,
@@ -31,6 +30,7 @@ from game.view.rulebook.blocks import (
     line,
     said,
     say,
+    side_by_side,
 )
 from game.view.rulebook.captures import FishingExamples
 from game.view.rulebook.common import worth_of
@@ -55,7 +55,7 @@ class FishingBook:
             yield say("goal.prizes", prizes=self._prizes())
         if self.game.match_end.goal.counts == HANDS_WON:
             yield said(self.game.match_end.aim())
-        yield Examples((*self.examples.sum_taken(), *self.examples.sum_built()))
+        yield from side_by_side((*self.examples.sum_taken(), *self.examples.sum_built()))
 
     def brief(self, seats: int) -> Iterator[Paragraph]:
         """Yield the game in a few sentences."""
@@ -137,7 +137,7 @@ class FishingBook:
             yield say(
                 "capture.builds_in_sums" if capture.builds_in_sums else "capture.builds_whole"
             )
-        yield Examples(tuple(self.examples.taken()))
+        yield from side_by_side(self.examples.taken())
 
     def _counts_otherwise(self, card: CardId) -> bool:
         """Return whether a card counts one value in sums and takes another; the ace has a sentence
@@ -165,9 +165,7 @@ class FishingBook:
                 yield say("inert.also", count=numbers[1])
         to_nobody = self.game.leftovers == "nobody"
         yield say("inert.stays" if to_nobody else "inert.drowned", cards=_shown(cards))
-        found = tuple(self.examples.inert(cards[0]))
-        if found:
-            yield Examples(found)
+        yield from side_by_side(self.examples.inert(cards[0]))
 
     def _inert_cards(self) -> tuple[CardId, ...]:
         """Return the cards that are in no sum and are not taken in pairs either."""
@@ -186,17 +184,17 @@ class FishingBook:
         if self.game.players.partners:
             yield say("build.partners")
         yield say(f"build.standing.{self.game.standing_builds}")
-        yield Examples(tuple(self.examples.built()))
+        yield from side_by_side(self.examples.built())
         if part.raises:
             yield from map(said, part.raising_sentences())
-            yield Examples(tuple(self.examples.raised()))
+            yield from side_by_side(self.examples.raised())
 
     def fila(self) -> Iterator[Block]:
         if not self.building.multiple:
             return
         yield say("fila.groups")
         yield say("fila.closed")
-        yield Examples(tuple(self.examples.multiple()))
+        yield from side_by_side(self.examples.multiple())
 
     # The end --------------------------------------------------------------------------------
 
@@ -212,7 +210,7 @@ class FishingBook:
             yield say("sweep.despite", cards=_cards(self.game.sweep.despite))
         elif self._inert_cards():
             yield say("sweep.not_despite", cards=_shown(self._inert_cards()))
-        yield Examples(tuple(self.examples.swept()))
+        yield from side_by_side(self.examples.swept())
 
     def end(self) -> Iterator[Block]:
         yield say("end.round")

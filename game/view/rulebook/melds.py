@@ -16,12 +16,12 @@ from game.view.rulebook.blocks import (
     RIGHT,
     Block,
     Example,
-    Examples,
     Heading,
     brief,
     line,
     said,
     say,
+    side_by_side,
 )
 from game.view.rulebook.trials import Trials, bare, row, spare
 
@@ -51,8 +51,7 @@ class MeldPages:
             yield Heading(meld=name)
             yield from map(said, kind.sentences(has_wilds=self.has_wilds))
             found = self._examples(name, kind)
-            if found:
-                yield Examples(tuple(found))
+            yield from side_by_side(found)
 
     def glimpse(self) -> list[Example]:
         """Return a right example of every kind of meld."""
@@ -152,8 +151,7 @@ class MeldPages:
         if self.game.lay_off.to != "nobody":
             yield say(f"wilds.move.{self.game.wild_move}")
             found = self._moves()
-            if found:
-                yield Examples(tuple(found))
+            yield from side_by_side(found)
 
     def _sets_take_none(self) -> bool:
         """Return whether there are sets, and no set takes wild cards."""

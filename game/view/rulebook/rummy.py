@@ -20,7 +20,6 @@ from game.view.rulebook.blocks import (
     ContractRow,
     ContractTable,
     Example,
-    Examples,
     Paragraph,
     TextBlock,
     WorthTable,
@@ -29,6 +28,7 @@ from game.view.rulebook.blocks import (
     line,
     said,
     say,
+    side_by_side,
 )
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.melds import MeldPages, Table
@@ -63,8 +63,7 @@ class ContractPages:
             yield say("contract.last_again", count=len(self.pages.rounds) + 1)
         yield from map(said, contract.sentences(adds=self.game.lay_off.to != "nobody"))
         found = [*self._exact(), *self._pairs(), *self._later()]
-        if found:
-            yield Examples(tuple(found))
+        yield from side_by_side(found)
 
     def _deals(self) -> Iterator[TextBlock]:
         """Yield how many cards are dealt for which contracts, where they are not as many as
@@ -179,8 +178,7 @@ class RummyBook:
             yield say(key, count=len(self.pages.rounds))
         yield said(self.game.match_end.aim())
         glimpse = self.pages.glimpse()
-        if glimpse:
-            yield Examples(tuple(glimpse))
+        yield from side_by_side(glimpse)
 
     def deal(self) -> Iterator[Block]:
         yield from common.players(self.game)
@@ -242,8 +240,7 @@ class RummyBook:
         at_once = adds and (lay_off.same_turn or lay_off.needs == "nothing")
         yield from map(said, pile.sentences(adds=adds, at_once=at_once))
         found = [example for demo in pile.demos() for example in self.trials.shown(demo, PLUS)]
-        if found:
-            yield Examples(tuple(found))
+        yield from side_by_side(found)
         yield heading("heading.stock_out")
         game = self.game
         blocked = game.score.blocked if game.blocked_hand == SCORED else game.blocked_hand
@@ -276,8 +273,7 @@ class RummyBook:
                 yield say("lay_off.first_card")
         yield say("lay_off.never_shrinks")
         found = self._adding_examples()
-        if found:
-            yield Examples(tuple(found))
+        yield from side_by_side(found)
 
     def _adding_examples(self) -> list[Example]:
         kinds = self.game.melds.values()
@@ -327,8 +323,7 @@ class RummyBook:
         if self.game.discard.wilds != "free" and self.pages.has_wilds:
             yield say(f"discard.{self.game.discard.wilds}")
         found = self._last_cards()
-        if found:
-            yield Examples(tuple(found))
+        yield from side_by_side(found)
 
     def _last_cards(self) -> list[Example]:
         run, add = "3h 4h 5h 6h", "add 7h to #1"
@@ -352,7 +347,7 @@ class RummyBook:
             yield from map(said, sentences)
             if worth := worth_of(table, self.pages.jokers):
                 yield WorthTable(worth)
-        yield Examples((*self._counted_meld(), self._counted_hand(score.held)))
+        yield from side_by_side((*self._counted_meld(), self._counted_hand(score.held)))
         ends = self.game.stock_out.ends_hand
         yield from map(said, score.extras(stock_ends_hand=ends))
 

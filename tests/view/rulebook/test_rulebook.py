@@ -184,6 +184,25 @@ def test_without_builds_no_page_speaks_of_them() -> None:
     assert not [key for key in said(Rulebook(game)) if "build" in key]
 
 
+@pytest.mark.parametrize(
+    ("game", "capture"),
+    [
+        ("la_mona", {"single_first": True}),
+        ("cassino", {"single_first": True}),
+        ("scopa", {"groups": "any"}),
+        ("scopa", {"pair_only": ["J", "Q", "K"]}),
+        ("escoba", {"together": 2}),
+    ],
+)
+def test_where_a_sentence_has_no_example_no_room_is_left_for_one(
+    game: str, capture: dict[str, object]
+) -> None:
+    usual = GAMES.load(game).resolved
+    told = Rulebook(variant_from_mapping({**usual, "capture": {**usual["capture"], **capture}}))
+    assert "sweep" in keys_of(told)
+    assert Examples(()) not in blocks(told)
+
+
 def test_a_hand_is_blocked_as_its_page_tells() -> None:
     """Two people who only draw and discard."""
     told = book("carioca")
