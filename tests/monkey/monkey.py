@@ -6,7 +6,9 @@ somewhere: cards are drawn and laid, hands end, scenes are opened and left.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -49,12 +51,15 @@ from game.ui.gestures import (
     Typed,
     Wheel,
 )
+from game.ui.widgets import Widget
 from tests.clock import Clock
 from tests.play.tables import CATALOGUE, GAMES
 
+_NUMBER = re.compile(r"\d+")
+
 SIZES = ((1920, 1080), (1280, 720), (1024, 640), (1600, 1200), (2560, 1080))
 NAMES = ("Ana", "Beto", "Carmen", "Diego", "Elsa")
-LANGUAGES = ("en", "es", "fr", "")
+LANGUAGES = ("en", "es", "fr", "pt", "")
 COMMANDS = tuple(row.name for row in ROWS if row.name != FULLSCREEN)
 PAD_COMMANDS = tuple(row.name for row in ROWS if row.buttons)
 #: What leads on at a table.
@@ -81,6 +86,7 @@ class Monkey:
         self.paints_every = paints_every
         self.done = 0
         self._games: list[str] = []
+        self._gone_for: Counter[tuple[str, str]] = Counter()
         self.seen: set[str] = set()
         self.last: list[str] = []
         self._held: list[int] = []
@@ -172,11 +178,22 @@ class Monkey:
         if isinstance(top, PageScene):
             widgets = [one for one in top.page.widgets if one.focusable]
             if widgets:
-                box = self.random.choice(widgets).seen
+                box = self._newest(type(top).__name__, widgets).seen
                 return box.cx, box.cy
         if isinstance(top, TableScene):
             return self._on_table(top)
         return stage.width / 2, stage.height / 2
+
+    def _newest(self, page: str, widgets: Sequence[Widget]) -> Widget:
+        """What it has seldom gone for on such a page, scrolled into sight."""
+        kinds = [(page, _NUMBER.sub("#", one.name)) for one in widgets]
+        often = [self._gone_for[kind] + 2 * self.random.random() for kind in kinds]
+        at = often.index(min(often))
+        self._gone_for[kinds[at]] += 1
+        scroll = widgets[at].scroll
+        if scroll is not None:
+            scroll.show(widgets[at].rect)
+        return widgets[at]
 
     def _on_table(self, scene: TableScene) -> tuple[float, float]:
         layout = scene.picture.layout
@@ -345,6 +362,8 @@ class Monkey:
 
     def check(self) -> None:
         scene = self.services.stack.top
+        missing = self.services.texts.missing
+        assert not missing, f"{missing} after\n" + "\n".join(self.last)
         if not isinstance(scene, TableScene) or scene.picture.is_behind(self.services.clock()):
             return
         if scene.table.needs_curtain:
