@@ -100,7 +100,7 @@ class Moments:
         """Return the moment after an event."""
         seen = before.seen
         if event.kind == "hand_began":
-            seen = self._bare(seen.standing)
+            seen = self._bare(seen.standing, seen.ply)
         seen = observed_after(seen, event, sees_all=self.sees_all)
         if event.kind == "shown" and event.seat == self._table.viewer:
             # The hand lay face down while others played.
@@ -117,12 +117,15 @@ class Moments:
 
     def before_deal(self, stock: int) -> Moment:
         """Return the table before the deal of the present hand, with the whole stock."""
-        bare = self._bare(self._table.observation().standing)
+        seen = self._table.observation()
+        # To deal was an act, but for the first hand.
+        bare = self._bare(seen.standing, max(0, seen.ply - 1))
         return Moment(bare._replace(stock_size=stock), self._table.bottom)
 
-    def _bare(self, standing: Standing) -> Observation:
-        """Return the table before a deal, for people who may see that deal."""
-        return before_first_deal(standing, self._table.viewer)
+    def _bare(self, standing: Standing, ply: int) -> Observation:
+        """Return the table before a deal, for people who may see that deal. `ply`: the number of
+        acts so far."""
+        return before_first_deal(standing, self._table.viewer)._replace(ply=ply)
 
     def _staged(self) -> tuple[Slot, ...]:
         return self._moves.staging.slots() if self._moves.staging is not None else ()
