@@ -6,6 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from at_table import AtTable
+from services import a_house, wait
+
+from game.engine.phases import SCORED
+from game.play.pieces.contract import SlotPiece
+from game.scenes.table.scene import TableActs, TableScene
+from tests.play.tables import new_table, one_step
 
 Act = Callable[[AtTable], None]
 #: Two tríos.
@@ -117,6 +123,19 @@ def test_nothing_staged_is_said() -> None:
     ana = ana_with()
     ana.keys("take_back")
     assert ana.selection.said
+
+
+def test_the_places_of_the_next_contract_lie_there_after_the_next_deal() -> None:
+    table = new_table("carioca", "p n")
+    services = a_house((1024, 640), motion="none", speed=1)
+    scene = TableScene(services, table, TableActs(*[lambda *_: None] * 4))
+    services.stack.push(scene)
+    while table.phase != SCORED:
+        one_step(table)
+    scene.context.glide()
+    scene.context.happened(table.deal_next())
+    wait(services, 9.0)
+    assert len(scene.context.texts.pieces.of(SlotPiece)) == 2
 
 
 def test_the_plate_and_m_show_all_contracts() -> None:
