@@ -128,7 +128,7 @@ class Monkey:
             (self._resize, 0.25),
             (self._change_setting, 0.25),
             (self._drop_file, 0.15),
-            (self._sit_down, 0.4),
+            (self._sit_down, 0.8),
             (self._close_window, 0.02),
         ]
 
