@@ -8,8 +8,9 @@ import pytest
 
 from game.bots.advice import Counsellor
 from game.bots.reasons.deciding import Decider, best, deciders
-from game.engine.actions import DISCARD
+from game.engine.actions import DISCARD, MELD
 from game.engine.cards import FACE, parse_card, parse_cards
+from game.engine.notation import say_action
 from game.engine.visibility import observe
 from tests.bots.positions import set_up
 from tests.engine.battery.players import Walk
@@ -82,6 +83,20 @@ def test_the_first_reason_names_what_a_blunder_throws_away_and_none_is_said_twic
     keys = {reason.key.removeprefix("advice.") for reason in more}
     assert "add" not in keys
     assert len(keys & {"throw_dear", "throw_dear_now", "throw_alone"}) <= 1
+
+
+def test_a_meld_that_spares_a_joker_says_so_first() -> None:
+    position = set_up("loba_de_menos", {"hand": "2s 3s 4s X Kd 9h", "scores": [0, 0]})
+    rules, state = position.rules, position.state
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    melds = {say_action(rules, act): act for act in legal if act.kind == MELD}
+    plain, costly = melds["meld escalera [2s 3s 4s]"], melds["meld escalera [2s X=3 4s]"]
+    counsellor = Counsellor(rules)
+    first = next(counsellor.reasons(seen, legal, plain, costly))
+    assert first.key == "advice.throw_spares_wild"
+    assert first.facts["other"] == parse_card("X")
+    told = list(counsellor.reasons(seen, legal, costly, plain))
+    assert first.key not in [reason.key for reason in told]
 
 
 @pytest.mark.parametrize("table", PLAIN[::3], ids=str)

@@ -241,11 +241,8 @@ class _RummyMoment:
         if instead is not None and instead[:2] == (DISCARD, act.cards) and is_more:
             yield Reason("advice.add_and_throw")
             return
-        if instead is not None and instead.kind == DISCARD:
-            [other] = instead.cards
-            if self.rules.wilds >> other & 1 and other not in act.cards:
-                spared: dict[str, Fact] = {"card": act.cards[0], "other": other}
-                yield Reason("advice.throw_spares_wild", spared)
+        for other in self._wilds_spared(laid):
+            yield Reason("advice.throw_spares_wild", {"card": act.cards[0], "other": other})
         held = total(seen.hand, self.costs)
         limit = self._out_at()
         mine = seen.standing.scores[seen.standing.sides[seen.viewer]]
@@ -260,6 +257,15 @@ class _RummyMoment:
         if counts > 0:
             yield Reason("advice.lay_counts", {"table": counts, **facts})
         yield Reason("advice.add" if act.kind == LAY_OFF else "advice.meld", facts)
+
+    def _wilds_spared(self, laid: CardSet) -> tuple[CardId, ...]:
+        """Return a wild card that the act which is compared would throw, or would spend on a meld
+        with some of these cards."""
+        spent = pack(self.instead.cards) if self.instead is not None else 0
+        wilds = self.rules.wilds
+        is_thrown = self.instead is not None and self.instead.kind == DISCARD
+        is_dearer = (spent & wilds).bit_count() > (laid & wilds).bit_count() and spent & laid
+        return tuple(each(spent & wilds & ~laid))[:1] if is_thrown or is_dearer else ()
 
     def _counts_on_table(self, act: Action) -> int:
         """Return what the cards count on the table for the player who lays them, where melds
