@@ -50,8 +50,7 @@ class MeldPages:
         for name, kind in self.game.melds.items():
             yield Heading(meld=name)
             yield from map(said, kind.sentences(has_wilds=self.has_wilds))
-            found = self._examples(name, kind)
-            yield from side_by_side(found)
+            yield from side_by_side(self._examples(name, kind))
 
     def glimpse(self) -> list[Example]:
         """Return a right example of every kind of meld."""
@@ -150,8 +149,7 @@ class MeldPages:
         yield say(f"discard.{self.game.discard.wilds}")
         if self.game.lay_off.to != "nobody":
             yield say(f"wilds.move.{self.game.wild_move}")
-            found = self._moves()
-            yield from side_by_side(found)
+            yield from side_by_side(self._moves())
 
     def _sets_take_none(self) -> bool:
         """Return whether there are sets, and no set takes wild cards."""

@@ -62,8 +62,7 @@ class ContractPages:
         if self.pages.rules.match_end.hands_most() > len(self.pages.rounds):
             yield say("contract.last_again", count=len(self.pages.rounds) + 1)
         yield from map(said, contract.sentences(adds=self.game.lay_off.to != "nobody"))
-        found = [*self._exact(), *self._pairs(), *self._later()]
-        yield from side_by_side(found)
+        yield from side_by_side([*self._exact(), *self._pairs(), *self._later()])
 
     def _deals(self) -> Iterator[TextBlock]:
         """Yield how many cards are dealt for which contracts, where they are not as many as
@@ -177,8 +176,7 @@ class RummyBook:
             key = "goal.contracts" if adds else "goal.contracts_alone"
             yield say(key, count=len(self.pages.rounds))
         yield said(self.game.match_end.aim())
-        glimpse = self.pages.glimpse()
-        yield from side_by_side(glimpse)
+        yield from side_by_side(self.pages.glimpse())
 
     def deal(self) -> Iterator[Block]:
         yield from common.players(self.game)
@@ -239,8 +237,9 @@ class RummyBook:
         adds = lay_off.to != "nobody"
         at_once = adds and (lay_off.same_turn or lay_off.needs == "nothing")
         yield from map(said, pile.sentences(adds=adds, at_once=at_once))
-        found = [example for demo in pile.demos() for example in self.trials.shown(demo, PLUS)]
-        yield from side_by_side(found)
+        yield from side_by_side(
+            example for demo in pile.demos() for example in self.trials.shown(demo, PLUS)
+        )
         yield heading("heading.stock_out")
         game = self.game
         blocked = game.score.blocked if game.blocked_hand == SCORED else game.blocked_hand
@@ -272,8 +271,7 @@ class RummyBook:
             if not part.same_turn:
                 yield say("lay_off.first_card")
         yield say("lay_off.never_shrinks")
-        found = self._adding_examples()
-        yield from side_by_side(found)
+        yield from side_by_side(self._adding_examples())
 
     def _adding_examples(self) -> list[Example]:
         kinds = self.game.melds.values()
@@ -322,8 +320,7 @@ class RummyBook:
                 yield say("contract.no_discard", number=number)
         if self.game.discard.wilds != "free" and self.pages.has_wilds:
             yield say(f"discard.{self.game.discard.wilds}")
-        found = self._last_cards()
-        yield from side_by_side(found)
+        yield from side_by_side(self._last_cards())
 
     def _last_cards(self) -> list[Example]:
         run, add = "3h 4h 5h 6h", "add 7h to #1"
