@@ -6,13 +6,14 @@ bound that allows for all suspects of the hand and all looks taken. So the coach
 the hint, and two judges agree on what it calls a mistake.
 
 Quick players judge first. What they call a mistake, experts judge again: they play better, but take
-so long that they see few worlds. An act that the expert would do as well, had its dice fallen
+so long that they see few worlds. They also glimpse at what quick players let pass, as these cannot
+use a joker or a pile as experts do. An act that the expert would do as well, had its dice fallen
 otherwise, is no mistake.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import hypot
 from random import Random
@@ -44,14 +45,17 @@ LEAST_POINTS, LEAST_ROUNDS = 2.0, 0.1
 FIRST_WORLDS, CURVE_WORLDS = 20, 60
 #: The numbers of fresh worlds after which an act is judged, each with how many suspects are looked
 #: at until then: those that seem to cost the most.
-LOOKS = {40: 12, 80: 9, 160: 7, 320: 6, 640: 5, 1280: 4}
-#: The share of the budget that is spent when quick players have judged, and when experts have: the
-#: curve has the rest.
-JUDGED, CONFIRMED = 0.4, 0.85
+LOOKS = {40: 12, 80: 9, 160: 7, 320: 6}
+#: The share of the budget that is spent when quick players have judged, when experts have glimpsed
+#: at what those let pass, and when they have judged: the curve has the rest.
+JUDGED, GLIMPSED, CONFIRMED = 0.25, 0.5, 0.9
 #: How many mistakes the experts look at, the dearest; how often the expert is asked again what it
 #: would do; after how many worlds they judge; and by how many standard errors a mistake must cost
 #: anything there.
-CLOSELY_MOST, ASKED_AGAIN, CLOSE_LOOKS, CLOSE_BOUND = 4, 6, (16, 40, 80), 2.0
+CLOSELY_MOST, ASKED_AGAIN, CLOSE_LOOKS, CLOSE_BOUND = 4, 6, (16, 40, 80, 160, 320), 2.0
+#: In how many worlds experts glimpse at an act that quick players let pass; how many of these they
+#: judge, the dearest; and by how many standard errors one must cost anything: nobody else says so.
+GLIMPSES, UNSEEN_MOST, UNSEEN_BOUND = 8, 3, 2.5
 #: An act is given up when what it costs so far is this many standard errors too little to count.
 HOPELESS = 2.5
 
@@ -132,8 +136,8 @@ class _Reviewing:
         self.player: WorldPlayer = quick_player(self.rules)
         self.sound: WorldPlayer = CarefulPlayer(self.rules)
         self.points: list[_Point] = []
-        #: The worlds in which experts play on.
-        self.closer: list[Worlds] = []
+        #: The worlds in which experts play on, by the number of the act.
+        self.closer: dict[int, Worlds] = {}
         #: Whether all acts of the player have been compared with the hint.
         self.is_whole = False
         self.least = least_cost(hand.rules)
@@ -181,7 +185,7 @@ class _Reviewing:
         return taken >= share * self.budget.acts or self.is_late()
 
     def _worlds(self) -> list[Worlds]:
-        return [*(point.worlds for point in self.points), *self.closer]
+        return [*(point.worlds for point in self.points), *self.closer.values()]
 
     def _look(self, point: _Point, gains: Sums) -> None:
         """Add the results of the acts of one decision in one more world."""
@@ -216,29 +220,52 @@ class _Reviewing:
             suspects.sort(key=lambda point: -point.confirmed.mean)
 
     def _look_closely(self) -> Iterator[SearchProgress]:
-        """Have experts judge the dearest mistakes again, all in turns. Of the others nobody is sure
-        enough to tell them."""
-        mistakes = [point for point in self.points if point.is_mistake]
-        mistakes.sort(key=lambda point: -point.confirmed.mean)
+        """Have experts judge the dearest mistakes again, and acts that quick players let pass, as
+        they cannot use all that experts can. Of the others nobody is sure enough to tell them."""
+        own = [point for point in self.points if point.differs and point.gains.count]
+        own.sort(key=lambda point: (not point.is_mistake, -point.all_gains.mean))
+        mistakes = [point for point in own if point.is_mistake]
+        bounds = dict.fromkeys([point.act_index for point in mistakes], CLOSE_BOUND)
         for at, point in enumerate(mistakes):
             point.is_mistake = at < CLOSELY_MOST and not self._is_experts_choice(point)
-        mistakes = [point for point in mistakes if point.is_mistake]
-        for point in mistakes:
-            worlds = Worlds(self.rules, self.counsellor, self.sound, point.seen, self.budget.salt)
-            self.closer.append(worlds)
+        judged = [point for point in mistakes if point.is_mistake]
+        judged += yield from self._glimpse(own[len(mistakes) :])
         for number, look in enumerate(CLOSE_LOOKS):
-            for at, (point, worlds) in enumerate(zip(mistakes, self.closer, strict=True)):
-                while worlds.count < look and self._is_open_still(point.closer):
+            for at, point in enumerate(judged):
+                while point.closer.count < look and self._is_open_still(point.closer):
                     if self._is_spent(CONFIRMED):
                         break
-                    hint, done = worlds.next(point.hint, point.done)
-                    point.closer.add(hint - done)
-                    share = (number + (at + worlds.count / look) / len(mistakes)) / len(CLOSE_LOOKS)
-                    yield SearchProgress(0.6 + 0.3 * share)
-        for point in mistakes:
-            gains = point.closer
-            is_sure = gains.count >= CLOSE_LOOKS[0] and gains.mean >= CLOSE_BOUND * gains.error
+                    point.closer.add(self._gain_of_experts(point))
+                    share = (at + point.closer.count / look) / len(judged)
+                    yield SearchProgress(0.7 + 0.2 * (number + share) / len(CLOSE_LOOKS))
+        for point in judged:
+            gains, bound = point.closer, bounds.get(point.act_index, UNSEEN_BOUND)
+            is_sure = gains.count >= CLOSE_LOOKS[0] and gains.mean >= bound * gains.error
             point.is_mistake = is_sure and self._is_dear(gains)
+
+    def _glimpse(self, passed: list[_Point]) -> Generator[SearchProgress, None, list[_Point]]:
+        """Return which of these acts seem dear to experts, the dearest. The worlds in which they
+        seem so do not count when they are judged."""
+        seemed: list[tuple[float, int]] = []
+        for at, point in enumerate(passed):
+            if self._is_spent(GLIMPSED) or self._is_experts_choice(point):
+                continue
+            gains = Sums()
+            while gains.count < GLIMPSES and not self._is_spent(GLIMPSED):
+                gains.add(self._gain_of_experts(point))
+                yield SearchProgress(0.6 + 0.1 * (at + gains.count / GLIMPSES) / len(passed))
+            if gains.mean + gains.error > self.least:
+                seemed.append((-gains.mean, at))
+        return [passed[at] for _, at in sorted(seemed)[:UNSEEN_MOST]]
+
+    def _gain_of_experts(self, point: _Point) -> float:
+        """Return what the hint brings more in one more world, where experts play on."""
+        worlds = self.closer.get(point.act_index)
+        if worlds is None:
+            worlds = Worlds(self.rules, self.counsellor, self.sound, point.seen, self.budget.salt)
+            self.closer[point.act_index] = worlds
+        hint, done = worlds.next(point.hint, point.done)
+        return hint - done
 
     def _is_experts_choice(self, point: _Point) -> bool:
         """Return whether the expert would have done the same, had its dice fallen otherwise."""

@@ -328,15 +328,17 @@ def test_every_game_has_its_review(table: Table) -> None:
 
 
 @pytest.mark.pure
+@pytest.mark.parametrize("is_called", [True, False])
 @pytest.mark.parametrize(("costs", "does_it_too"), [(8, False), (0, False), (8, True)])
-def test_what_experts_do_not_find_costly_or_might_do_themselves_is_no_mistake(
-    costs: float, does_it_too: bool, monkeypatch: pytest.MonkeyPatch
+def test_a_mistake_is_what_experts_find_costly_and_would_not_do(
+    is_called: bool, costs: float, does_it_too: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though quick players call it one."""
+    """Whether quick players call it one or let it pass."""
     reviewing = _Reviewing(played(*BLUNDERS[0][1:4]), 0, LITTLE, lambda: False)
     list(reviewing._find_points())
     [point] = reviewing.points
-    point.is_mistake = True
+    point.gains.add(costs)
+    point.is_mistake = is_called
 
     def next_world(worlds: Worlds, *acts: Action) -> list[float]:
         worlds.count += 1
