@@ -12,7 +12,7 @@ from game.engine.cards import BIT, CardId, each
 from game.engine.events import Event
 from game.engine.following import before_first_deal, observed_after
 from game.engine.rules import Refusal
-from game.engine.state import NOBODY, Standing
+from game.engine.state import NOBODY
 from game.engine.visibility import Observation
 from game.play.intents.moves import Moves
 from game.play.intents.staging import Slot
@@ -100,7 +100,8 @@ class Moments:
         """Return the moment after an event."""
         seen = before.seen
         if event.kind == "hand_began":
-            seen = self._bare(seen.standing, seen.ply)
+            # People may see this deal who did not see the one before.
+            seen = seen._replace(viewer=self._table.viewer)
         seen = observed_after(seen, event, sees_all=self.sees_all)
         if event.kind == "shown" and event.seat == self._table.viewer:
             # The hand lay face down while others played.
@@ -118,14 +119,10 @@ class Moments:
     def before_deal(self, stock: int) -> Moment:
         """Return the table before the deal of the present hand, with the whole stock."""
         seen = self._table.observation()
+        bare = before_first_deal(seen.standing, self._table.viewer)
         # To deal was an act, but for the first hand.
-        bare = self._bare(seen.standing, max(0, seen.ply - 1))
-        return Moment(bare._replace(stock_size=stock), self._table.bottom)
-
-    def _bare(self, standing: Standing, ply: int) -> Observation:
-        """Return the table before a deal, for people who may see that deal. `ply`: the number of
-        acts so far."""
-        return before_first_deal(standing, self._table.viewer)._replace(ply=ply)
+        bare = bare._replace(stock_size=stock, ply=max(0, seen.ply - 1))
+        return Moment(bare, self._table.bottom)
 
     def _staged(self) -> tuple[Slot, ...]:
         return self._moves.staging.slots() if self._moves.staging is not None else ()
