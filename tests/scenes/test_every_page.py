@@ -79,11 +79,15 @@ def page_of(services: Services) -> PageScene | None:
 
 
 def usable(services: Services) -> list[Widget]:
-    """Some of what takes the focus, from all over the page, as far as it is in sight."""
+    """Some of what takes the focus, as far as it is in sight: from all over the page, and one of
+    each kind."""
     page = page_of(services)
     found = [one for one in page.page.widgets if one.focusable] if page else []
     found = [one for one in found if one.is_at(one.seen.cx, one.seen.cy)]
-    return found[:: len(found) // USED_MOST + 1]
+    spread = found[:: len(found) // USED_MOST + 1]
+    kinds = {type(one): one for one in found}
+    kinds |= {type(one): one for one in spread}
+    return [one for one in found if one in spread or one is kinds[type(one)]]
 
 
 def pointed(services: Services, what: str, x: float, y: float) -> None:
