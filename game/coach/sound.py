@@ -19,9 +19,8 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import observe
 
-#: How many times as long as a quick player it takes: in rummies, where there are contracts, and in
-#: fishing games.
-IN_RUMMIES, UNDER_CONTRACT, IN_FISHING = 20, 10, 9
+#: How many times as long as a quick player it takes, in rummies and in fishing games.
+IN_RUMMIES, IN_FISHING = 20, 9
 
 
 def sound_mind(rules: AnyRules) -> Bot:
@@ -50,8 +49,7 @@ def minds_of(rules: AnyRules, names: Sequence[str], seat: int) -> PlayingOn:
 class CarefulPlayer:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
-        in_rummies = UNDER_CONTRACT if rules.opening.rounds else IN_RUMMIES
-        times = in_rummies if rules.draws else IN_FISHING
+        times = IN_RUMMIES if rules.draws else IN_FISHING
         self.effort = times * quick_player(rules).effort
         self._bot = sound_mind(rules)
 
