@@ -50,12 +50,11 @@ LOOKS = {40: 12, 80: 9, 160: 7, 320: 6}
 #: at what those let pass, and when they have judged: the curve has the rest.
 JUDGED, GLIMPSED, CONFIRMED = 0.25, 0.5, 0.9
 #: How many mistakes the experts look at, the dearest; how often the expert is asked again what it
-#: would do; after how many worlds they judge; and by how many standard errors a mistake must cost
-#: anything there.
-CLOSELY_MOST, ASKED_AGAIN, CLOSE_LOOKS, CLOSE_BOUND = 4, 6, (16, 40, 80, 160, 320), 2.0
-#: In how many worlds experts glimpse at an act that quick players let pass; how many of these they
-#: judge, the dearest; and by how many standard errors one must cost anything: nobody else says so.
-GLIMPSES, UNSEEN_MOST, UNSEEN_BOUND = 8, 3, 2.5
+#: would do; and after how many worlds they judge.
+CLOSELY_MOST, ASKED_AGAIN, CLOSE_LOOKS = 4, 6, (16, 40, 80, 160, 320)
+#: In how many worlds experts glimpse at an act that quick players let pass, and how many of these
+#: they judge, the dearest.
+GLIMPSES, UNSEEN_MOST = 8, 3
 #: An act is given up when what it costs so far is this many standard errors too little to count.
 HOPELESS = 2.5
 
@@ -225,7 +224,6 @@ class _Reviewing:
         own = [point for point in self.points if point.differs and point.gains.count]
         own.sort(key=lambda point: (not point.is_mistake, -point.all_gains.mean))
         mistakes = [point for point in own if point.is_mistake]
-        bounds = dict.fromkeys([point.act_index for point in mistakes], CLOSE_BOUND)
         for at, point in enumerate(mistakes):
             point.is_mistake = at < CLOSELY_MOST and not self._is_experts_choice(point)
         judged = [point for point in mistakes if point.is_mistake]
@@ -239,8 +237,8 @@ class _Reviewing:
                     share = (at + point.closer.count / look) / len(judged)
                     yield SearchProgress(0.7 + 0.2 * (number + share) / len(CLOSE_LOOKS))
         for point in judged:
-            gains, bound = point.closer, bounds.get(point.act_index, UNSEEN_BOUND)
-            is_sure = gains.count >= CLOSE_LOOKS[0] and gains.mean >= bound * gains.error
+            gains = point.closer
+            is_sure = gains.count >= CLOSE_LOOKS[0] and gains.mean >= OF_CHOICES * gains.error
             point.is_mistake = is_sure and self._is_dear(gains)
 
     def _glimpse(self, passed: list[_Point]) -> Generator[SearchProgress, None, list[_Point]]:
