@@ -114,11 +114,10 @@ def words_of(game: str, language: str) -> TableWords:
     return TableWords(texts, game, ("Ana", "Beto", "Carla", "Dora"), rules, kind_of(rules, 4))
 
 
-def to_read(game: str) -> Iterator[str]:
+def to_read(game: str) -> Iterator[tuple[str, Hint]]:
     words = words_of(game, "en")
     for number, hint in enumerate(hints(game, READ)):
-        lines = [f"{game} {number + 1}: {told(hint, words)}", *position(hint)]
-        yield "\n  ".join(lines) + "\n"
+        yield f"{game} {number + 1}: {told(hint, words)}", hint
 
 
 def main() -> None:
@@ -130,7 +129,8 @@ def main() -> None:
     games = asked.games.split(",")
     if asked.read:
         for game in games:
-            print(*to_read(game), sep="\n")
+            for line, hint in to_read(game):
+                print(line, *position(hint), sep="\n  ", end="\n\n")
     else:
         print(shares([hint for game in games for hint in hints(game, asked.count)]))
 

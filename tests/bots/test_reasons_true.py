@@ -305,6 +305,7 @@ def test_every_reason_is_true(game: str) -> None:
 
 @pytest.mark.long
 def test_sixty_hints_are_as_they_were_read() -> None:
-    """As a card player reads them: true, decisive and clear. Where they change, read them again."""
-    told = "\n".join(line for game in GAMES.ids() for line in to_read(game))
-    assert_kept(KEPT / "sixty_hints.txt", told)
+    """As a card player reads them: true, decisive and clear. Where they change, read them again,
+    with their positions: `python -m tests.bots.hints_sampled --read`."""
+    told = [line for game in GAMES.ids() for line, _ in to_read(game)]
+    assert_kept(KEPT / "sixty_hints.txt", "\n".join(told) + "\n")
