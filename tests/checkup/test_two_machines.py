@@ -150,7 +150,7 @@ def test_the_doctor_says_of_a_machine_what_it_said(
     plain = capsys.readouterr().out
     assert codes == [wrong, wrong]
     assert machine.asked == asked
-    assert json.loads(plain)
-    kept = "\n".join([said, *asked, "", plain]).replace(str(home), "HOME")
+    rows = [json.dumps(row, ensure_ascii=False) for row in json.loads(plain)]
+    kept = "\n".join([said, *asked, "", *rows, ""]).replace(str(home), "HOME")
     assert_kept(KEPT / f"machine_{'faulty' if wrong else 'sound'}.txt", kept)
     assert list(tmp_path.rglob("*.*")) == [home / "settings" / "settings.json"] * wrong
