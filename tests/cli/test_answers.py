@@ -29,7 +29,7 @@ COMMANDS = {
     "no game": "variants show chess",
     "an unknown option": "variants show carioca --option joker=2",
     "a match": "replay saves/loba_de_menos-2.json --hand 1",
-    "a match of contracts": "replay saves/carioca-4-central_american.json --hand 2",
+    "a match of contracts": "replay saves/carioca-4-central_american.json --hand 5",
     "a match at sea": "replay saves/la_mona-3-second_build.json --hand 1",
     "no match": "replay saves/nothing.json",
     "many matches": "simulate --variant loba_de_mas --matches 2 --seed 4 --bots naive --jobs 1",
