@@ -12,7 +12,7 @@ from itertools import islice
 from game.engine.chance import SeededChance
 from game.engine.state import TableState
 
-from .telling import FOLDER, AnyRules, is_act, replayed
+from .telling import FOLDER, AnyRules, acts_of, replayed
 
 DEPTH = 4
 #: From so many sequences on, none is made longer.
@@ -23,7 +23,7 @@ MOMENTS = (0.0, 0.3, 0.6, 0.9)
 
 def positions(variant: str) -> Iterator[str]:
     for file in sorted(FOLDER.glob(f"{variant}.*.txt")):
-        acts = sum(map(is_act, file.read_text(encoding="utf-8").splitlines()))
+        acts = len(acts_of(file.read_text(encoding="utf-8")))
         for moment in MOMENTS:
             yield f"{file.stem} after {int(acts * moment)}"
 

@@ -6,8 +6,7 @@ seed 1
 
 hand 1, dealer 2
 0 holds 4c 5d ...
-0: draw stock (9h)
-0: discard 9h
+0: draw stock (9h); discard 9h
 ...
 points 0 12 37
 scores 0 12 37
@@ -56,17 +55,20 @@ class Telling:
 
     def act(self, action: Action) -> None:
         seat = self.match.state.to_act
-        said = f"{seat}: {say_action(self.rules, action)}"
+        said = say_action(self.rules, action)
         events = self.match.submit(seat, action)
         self.acts += 1
         drawn = [event for event in events if event.kind == "drew"]
-        self.lines.append(said + "".join(f" ({_names(event)})" for event in drawn))
+        said += "".join(f" ({_names(event)})" for event in drawn)
+        if self.lines[-1].startswith(f"{seat}: "):
+            self.lines[-1] += f"; {said}"
+        else:
+            self.lines.append(f"{seat}: {said}")
         self._tell(events)
 
     def read(self, said: str) -> Action:
-        """The action of a line such as this has written."""
-        text = said.partition(":")[2].partition("(")[0]
-        return read_action(self.rules, self.match.state, text)
+        """The action that is written so here."""
+        return read_action(self.rules, self.match.state, said.partition("(")[0])
 
     @property
     def text(self) -> str:
@@ -128,15 +130,16 @@ _TOLD: dict[str, Callable[[Event], list[str] | Iterator[str]]] = {
 }
 
 
-def is_act(line: str) -> bool:
-    return line.partition(":")[0].isdigit()
+def acts_of(text: str) -> list[str]:
+    """Every action of a text, as it is written there."""
+    lines = [line.partition(": ") for line in text.splitlines()]
+    return [said for seat, _, turn in lines if seat.isdigit() for said in turn.split("; ")]
 
 
 def replayed(text: str, most: int | None = None) -> Telling:
     """The match of a text, or so many acts of it, played again from what is written."""
-    lines = text.splitlines()
-    header = dict(line.split(" ", 1) for line in lines[: len(HEADER)])
+    header = dict(line.split(" ", 1) for line in text.splitlines()[: len(HEADER)])
     telling = Telling(header["variant"], int(header["seats"]), header["seed"])
-    for line in list(filter(is_act, lines))[:most]:
-        telling.act(telling.read(line))
+    for said in acts_of(text)[:most]:
+        telling.act(telling.read(said))
     return telling
