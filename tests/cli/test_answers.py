@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -204,6 +206,13 @@ def key_and_facts(self: Texts, key: str, /, **facts: Fact) -> str:
     return " ".join([key, *(f"{name}={fact}" for name, fact in facts.items())])
 
 
+def in_rows(data: dict[str, Any]) -> Iterator[str]:
+    """Each plain value on a line, as a person reads it best, and each item of a list."""
+    for name, value in data.items():
+        for one in value if value and isinstance(value, list) else [value]:
+            yield f"{name}: {json.dumps(one, ensure_ascii=False)}"
+
+
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
     """What a line is answered, and how the command ends."""
@@ -214,7 +223,8 @@ def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     def tell(line: str) -> str:
         code = main(["--lang", "en", *shlex.split(line)])
         out, err = capsys.readouterr()
-        return f"{out}\n--\n{err}\n-- {code}\n"
+        shown = "\n".join(in_rows(json.loads(out))) if out.startswith("{") else out
+        return f"{shown}\n--\n{err}\n-- {code}\n"
 
     return tell
 
