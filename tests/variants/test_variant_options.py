@@ -143,75 +143,39 @@ def test_a_choice_there_is_not(
 @pytest.mark.parametrize(
     ("option", "key", "path"),
     [
-        ("a: {at: deal.hand, values: [7, 8]}", "fault.missing_key", "options.a"),
-        ("a: {at: deal.hand, values: [7, 8], default: 9}", "fault.option_value", "options.a"),
-        (
-            "a: {at: deal.hand, values: [7], default: 7}",
-            "fault.option_one_value",
-            "options.a.values",
-        ),
-        ("a: {at: deal.hand, values: [7, 7], default: 7}", "fault.twice", "options.a.values.2"),
-        ("a: {at: deal.hand, default: 7}", "fault.option_values_or_range", "options.a"),
+        ("a: {at: deal.hand, values: [7, 8]}", "missing_key", "a"),
+        ("a: {at: deal.hand, values: [7, 8], default: 9}", "option_value", "a"),
+        ("a: {at: deal.hand, values: [7], default: 7}", "option_one_value", "a.values"),
+        ("a: {at: deal.hand, values: [7, 7], default: 7}", "twice", "a.values.2"),
+        ("a: {at: deal.hand, default: 7}", "option_values_or_range", "a"),
         (
             "a: {at: deal.hand, values: [7, 8], range: [7, 8], default: 7}",
-            "fault.option_values_or_range",
-            "options.a",
+            "option_values_or_range",
+            "a",
         ),
-        ("a: {values: [7, 8], default: 7}", "fault.option_patches", "options.a.values"),
-        ("a: {values: {b: 7, c: 8}, default: b}", "fault.not_map", "options.a.values.b"),
-        ("a: {range: [7, 8], default: 7}", "fault.missing_key", "options.a"),
-        (
-            "a: {at: deal.hand, range: [8, 7], default: 7}",
-            "fault.least_over_most",
-            "options.a.range",
-        ),
-        (
-            "a: {at: deal.hand, range: [7, 7], default: 7}",
-            "fault.least_over_most",
-            "options.a.range",
-        ),
-        ("a: {at: deal.hand, range: [7], default: 7}", "fault.option_range", "options.a.range"),
-        (
-            "a: {at: deal.hand, range: [7, 8, 9], default: 7}",
-            "fault.option_range",
-            "options.a.range",
-        ),
-        (
-            "a: {at: deal.hand, range: [7, 8, true], default: 7}",
-            "fault.option_range",
-            "options.a.range",
-        ),
-        (
-            "a: {at: deal.hand, range: [7, many], default: 7}",
-            "fault.option_range",
-            "options.a.range",
-        ),
-        (
-            "a: {at: deal.hand, range: [7, 8], unlimited: yes, default: 7}",
-            "fault.yes_no",
-            "options.a.unlimited",
-        ),
-        ("a: {at: deal.hand, value: [7, 8], default: 7}", "fault.unknown_key", "options.a.value"),
-        ("A b: {at: deal.hand, values: [7, 8], default: 7}", "fault.bad_name", "options.A b"),
-        ("a: 7", "fault.not_map_such_as", "options.a"),
+        ("a: {values: [7, 8], default: 7}", "option_patches", "a.values"),
+        ("a: {values: {b: 7, c: 8}, default: b}", "not_map", "a.values.b"),
+        ("a: {range: [7, 8], default: 7}", "missing_key", "a"),
+        ("a: {at: deal.hand, range: [8, 7], default: 7}", "least_over_most", "a.range"),
+        ("a: {at: deal.hand, range: [7, 7], default: 7}", "least_over_most", "a.range"),
+        ("a: {at: deal.hand, range: [7], default: 7}", "option_range", "a.range"),
+        ("a: {at: deal.hand, range: [7, 8, 9], default: 7}", "option_range", "a.range"),
+        ("a: {at: deal.hand, range: [7, 8, true], default: 7}", "option_range", "a.range"),
+        ("a: {at: deal.hand, range: [7, many], default: 7}", "option_range", "a.range"),
+        ("a: {at: deal.hand, range: [7, 8], unlimited: yes, default: 7}", "yes_no", "a.unlimited"),
+        ("a: {at: deal.hand, value: [7, 8], default: 7}", "unknown_key", "a.value"),
+        ("A b: {at: deal.hand, values: [7, 8], default: 7}", "bad_name", "A b"),
+        ("a: 7", "not_map_such_as", "a"),
         # The file says seven.
-        (
-            "a: {at: deal.hand, values: [7, 8], default: 8}",
-            "fault.option_default_said",
-            "options.a.default",
-        ),
+        ("a: {at: deal.hand, values: [7, 8], default: 8}", "option_default_said", "a.default"),
         # There is nothing there to choose.
-        ("a: {at: deal.hands, values: [7, 8], default: 7}", "fault.option_path", "options.a.at"),
-        (
-            f"a: {{at: {'deal.' * 3000}hand, values: [7, 8], default: 7}}",
-            "fault.option_path",
-            "options.a.at",
-        ),
+        ("a: {at: deal.hands, values: [7, 8], default: 7}", "option_path", "a.at"),
+        (f"a: {{at: {'deal.' * 3000}hand, values: [7, 8], default: 7}}", "option_path", "a.at"),
     ],
 )
 def test_a_fault_of_an_option(read: Read, tiny: Text, option: str, key: str, path: str) -> None:
     faults = read(tiny() + f"options:\n  {option}\n").faults
-    assert (key, path) in [(fault.key, fault.path) for fault in faults]
+    assert (f"fault.{key}", f"options.{path}") in [(fault.key, fault.path) for fault in faults]
     assert {fault.line for fault in faults} == {13}
 
 
