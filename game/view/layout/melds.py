@@ -15,7 +15,7 @@ from game.view.layout.setting import AIR, CARD_RATIO, DEPTH, STRIP, STRIP_LARGE,
 
 #: The heights melds may have: all of a table have the same one. Below 96 (122 with large corners)
 #: only as a last resort.
-HEIGHTS = (264, 232, 200, 166, 150, 138, 124, 114, 104, 96, 86, 76, 66, 56, 48, 40, 32, 24)
+HEIGHTS = (264, 232, 200, 166, 150, 138, 124, 114, 104, 96, 86, 76, 66, 56, 48, 40, 32, 24, 18)
 #: The gaps between melds, in heights of a card, and between rows.
 GAP, ROW_GAP = 0.16, 12
 #: The inner cards of an escalera of more cards than LONG lie closer: each shows CLOSE_STRIP of its

@@ -77,6 +77,21 @@ def faults_of(stage: Stage, setting: TableSetting) -> list[str]:
 
 
 @pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("window", ["1024x640", "1024x640, safe 5%", "1024x768"])
+def test_a_full_table_has_room_beside_the_open_log(window: str, text: float) -> None:
+    stage = stage_of(window, text)
+    for players in (2, 3, 4, 5):
+        for is_large in (False, True):
+            owners = [at % players for at in range(25)]
+            setting = table_of(players, owners, (3, 4, 5), large_corners=is_large)
+            setting = setting._replace(has_contract=True, has_log=True)
+            layout = lay_out(stage, setting)
+            assert outside(layout, stage) == []
+            melds = [spot for spot in layout.cards.values() if spot.zone == "meld"]
+            assert max(spot.rect.right for spot in melds) <= layout.zones.table.right
+
+
+@pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_nothing_overlaps_leaves_or_hides(window: str, text: float) -> None:
     stage = stage_of(window, text)
