@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from game.play.evening import Evening, MatchPlayed
 from game.scenes.evening import EveningScene
 from game.scenes.shell.scene import Scene, Services
 from game.settings import POINTS
+from game.ui.painter import Sprite
 from tests.play.evenings import HOUR, match
 
 #: Eight in the evening, wherever that is.
@@ -53,8 +54,16 @@ def by_points(services: Services) -> EveningScene:
     return EveningScene(services, [of_many(), FRIENDS])
 
 
+class AsPicture(Scene):
+    """What is written into a file, as much of it as the window holds."""
+
+    def sprites(self) -> Sequence[Sprite]:
+        return [Sprite(EveningScene(self.services, [FRIENDS]).picture(), 0, 0)]
+
+
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "evening": lambda services: EveningScene(services, [FRIENDS]),
     "evening_of_many": by_points,
     "evening_none": lambda services: EveningScene(services, []),
+    "evening_as_picture": AsPicture,
 }

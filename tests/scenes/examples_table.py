@@ -231,6 +231,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "table_three_rows": table("table_three_rows"),
     "table_joker_ends": table("table_joker_ends", wild_into_hand),
     "table_must_use": table("table_aside"),
+    "table_barred": table("table_barred"),
     "table_legal_words": table("table_groups", bots=(1, 3), say_legal=True),
     "table_la_mona_legal_words": table(
         "table_la_mona", mark("2c"), press("up", "up", "up"), say_legal=True
