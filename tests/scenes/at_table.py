@@ -205,16 +205,7 @@ class AtTable:
             points = ((lane.x + x, lane.cy) for x in across)
             bare = (point for point in points if hit(layout, *point).kind in ("lane", "tray"))
             return next(bare, self._middle(lane))
-        if word in (
-            "stock",
-            "pile",
-            "tray",
-            "lay_down",
-            "panel",
-            "help",
-            "log",
-            "menu",
-        ):
+        if word in ("stock", "pile", "tray", "lay_down", "panel", "help", "log", "menu"):
             return self._middle(place_frame(layout, Target(word)))  # type: ignore[arg-type]
         if word in ("meld", "slot", "plaque", "choice", "build"):
             target = Target(word, int(which) - (word != "plaque"))  # type: ignore[arg-type]

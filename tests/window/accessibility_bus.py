@@ -55,9 +55,7 @@ def accessibility_bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     address = session.stdout.readline().strip()
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
     launcher = subprocess.Popen(
-        [LAUNCHER, "--launch-immediately"],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        [LAUNCHER, "--launch-immediately"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
         bus, status = (

@@ -12,10 +12,7 @@ from .whole_hands import go_on, play_hand
 
 pytestmark = pytest.mark.window
 
-TABLES = {
-    "la_mona": "Ana,Beto:expert",
-    "loba_de_menos": "Ana,Beto:expert,Carla:bold,Dora:novice",
-}
+TABLES = {"la_mona": "Ana,Beto:expert", "loba_de_menos": "Ana,Beto:expert,Carla:bold,Dora:novice"}
 
 
 @pytest.mark.parametrize(

@@ -56,9 +56,7 @@ def test_a_turn_is_played_by_its_nodes_and_told_in_order() -> None:
     assert reader.named("7 of hearts").about == "new"
     reader.press("9 of clubs", "9 of diamonds", "9 of hearts")
     assert reader.named("9 of clubs").is_chosen
-    assert reader.listen()[2:] == [
-        "Pierna 9 of clubs, 9 of diamonds, 9 of hearts: lay it down",
-    ]
+    assert reader.listen()[2:] == ["Pierna 9 of clubs, 9 of diamonds, 9 of hearts: lay it down"]
     reader.press("Lay down", "2 of spades", "Discard")
     said = [one for one in reader.listen() if one.startswith("Ana ")]
     assert said == [
@@ -105,10 +103,7 @@ def test_the_focus_of_a_reader_is_the_focus_of_the_keys() -> None:
         ("hear_piles", "Pozo, 3 of clubs, Stock, 90"),
         ("hear_fresh", "Nothing"),
         ("hear_short", "Any one of these makes a meld: 9 of hearts and 9 of spades"),
-        (
-            "hear_growth",
-            "Escalera, 5, 6, 7 of hearts: grows by 4 of hearts and 8 of hearts",
-        ),
+        ("hear_growth", "Escalera, 5, 6, 7 of hearts: grows by 4 of hearts and 8 of hearts"),
         ("hear_scores", "Ana: 0 of 101 points, Beto: 0 of 101 points"),
         ("hear_can", f"{ADD}, With a place on the table: Joker"),
     ],

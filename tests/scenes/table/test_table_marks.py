@@ -23,11 +23,7 @@ TWO_ROWS = " ".join([ONE_ROW, *MANY, *(f"{card}'" for card in MANY)])
 
 @pytest.mark.parametrize(
     ("phase", "pile", "shown"),
-    [
-        ("draw", ONE_ROW, "9h 6s"),
-        ("play", ONE_ROW, ""),
-        ("draw", TWO_ROWS, "9h 6s"),
-    ],
+    [("draw", ONE_ROW, "9h 6s"), ("play", ONE_ROW, ""), ("draw", TWO_ROWS, "9h 6s")],
 )
 def test_what_fits_in_the_pozo_is_lit_while_it_may_be_taken(
     phase: str, pile: str, shown: str, monkeypatch: pytest.MonkeyPatch

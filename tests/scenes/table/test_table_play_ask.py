@@ -24,11 +24,7 @@ A_BOT_AND_TWO = (*TWO_PEOPLE, Player("Beto", "hare", "naive"))
 
 @pytest.mark.parametrize(
     "act",
-    [
-        lambda ana: ana.click("key undo"),
-        lambda ana: ana.keys("undo"),
-        lambda ana: ana.pad("undo"),
-    ],
+    [lambda ana: ana.click("key undo"), lambda ana: ana.keys("undo"), lambda ana: ana.pad("undo")],
 )
 def test_a_meld_is_taken_back(act: Act) -> None:
     ana = AtTable(HAND)

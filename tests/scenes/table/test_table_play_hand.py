@@ -89,11 +89,7 @@ def test_esc_with_nothing_held_pauses_but_east_does_not() -> None:
 
 @pytest.mark.parametrize(
     "act",
-    [
-        lambda ana: ana.keys("pause"),
-        lambda ana: ana.pad("pause"),
-        lambda ana: ana.click("menu"),
-    ],
+    [lambda ana: ana.keys("pause"), lambda ana: ana.pad("pause"), lambda ana: ana.click("menu")],
 )
 def test_pausing_sends_home_what_is_held(act: Act) -> None:
     ana = ana_with()
@@ -300,8 +296,7 @@ def let_go_unseen(ana: AtTable) -> None:
 
 
 @pytest.mark.parametrize(
-    "happens",
-    [lose_focus, lose_pad, resize, cancel, other_button, let_go_unseen],
+    "happens", [lose_focus, lose_pad, resize, cancel, other_button, let_go_unseen]
 )
 @pytest.mark.parametrize("by", ["pointer", "keys"])
 def test_what_is_held_goes_home(by: str, happens: Act) -> None:

@@ -182,9 +182,7 @@ def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTab
     return watched, table
 
 
-def test_the_next_hand_is_drawn_while_the_curtain_hides_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_the_next_hand_is_drawn_while_the_curtain_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: set[CardId] = set()
     monkeypatch.setattr(CardArt, "prepare", lambda art, card, *told: drawn.add(card))
     _, table = curtain_closes(monkeypatch)
