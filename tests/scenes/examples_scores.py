@@ -57,6 +57,9 @@ def nothing(*told: object) -> None:
     """Where an example leads nowhere."""
 
 
+#: What most sheets have in common, for `replace`: nobody decides, there is no money, it is over.
+A_HAND = HandSheet("loba_de_menos", 7, OUT, (CARMEN,), (), (), (), TO_101, 0, False, None, None)
+A_MATCH = MatchSheet("la_mona", FOUR, (), "", 0, (0,) * 4, (), (), (), TEN_ROUNDS, 11)
 ACTS = Acts(nothing, nothing, nothing, nothing, nothing)
 ENDINGS = Endings(ToMenu(), watch=ToMenu())
 
@@ -98,25 +101,20 @@ def row(
 def over_the_limit(decision: bool = True, person: bool = True) -> HandSheet:
     """Hand 7 to 101: Diego has 107."""
     diego = DIEGO if person else Player("Diego", "stag", bot="naive")
-    return HandSheet(
-        variant_id="loba_de_menos",
-        number=7,
-        end=OUT,
-        winner=(CARMEN,),
+    return replace(
+        A_HAND,
         by_side=(
             row(ANA, "2c 5d Js", 41, 17),
             row(BETO, "4c 5c", 37, 9),
             row(CARMEN, "", 62, 0, out=True),
             row(diego, "4s 5h Ks", 88, 19, over=True),
         ),
-        categories=(),
         history=(
             went("5 12 0 9 6 9 17"),
             went("12 0 9 0 16 0 9"),
             went("20 13 12 0 9 8 0"),
             went("9 19 12 19 11 18 19"),
         ),
-        goal=TO_101,
         pot=4,
         has_pot=True,
         decision=Decision(diego, 62, CARMEN, 1, 4, 2, 2, 101) if decision else None,
@@ -183,18 +181,15 @@ def five_wide_hands() -> HandSheet:
         if not out:
             parts.pop()
         rows.append(row(player, cards, before, gained, out=out, parts=tuple(parts)))
-    return HandSheet(
+    return replace(
+        A_HAND,
         variant_id="loba_de_mas",
         number=15,
         end=IN_ONE,
         winner=(BETO,),
         by_side=tuple(rows),
-        categories=(),
         history=histories,
         goal=TO_150,
-        pot=0,
-        has_pot=False,
-        decision=None,
         dealer=CARMEN,
     )
 
@@ -208,13 +203,9 @@ def five_and_a_decision() -> HandSheet:
         row(DIEGO, "4s 5h Ks", 88, 19)._replace(total=62, fate=BACK_IN),
         row(MAXIMILIANO, "4h 5s Kd Qd Th 8s 2h", 98, 49, over=True),
     )
-    return HandSheet(
-        variant_id="loba_de_menos",
-        number=7,
-        end=OUT,
-        winner=(CARMEN,),
+    return replace(
+        A_HAND,
         by_side=rows,
-        categories=(),
         history=(
             went("5 12 0 9 6 9 17"),
             went("12 0 9 0 16 0 9"),
@@ -222,32 +213,20 @@ def five_and_a_decision() -> HandSheet:
             (*went("9 19 12 19 11 18 19"), Point(7, 62)),
             went("9 19 12 19 20 19 49"),
         ),
-        goal=TO_101,
-        pot=0,
-        has_pot=False,
         decision=Decision(MAXIMILIANO, 62, CARMEN, 0, 0, 0, 0, 101),
-        dealer=None,
     )
 
 
 def last_contract() -> HandSheet:
     """Two players, the eighth contract: what follows is the result."""
-    return HandSheet(
+    return replace(
+        A_HAND,
         variant_id="carioca",
         number=8,
-        end=OUT,
         winner=(ANA,),
-        by_side=(
-            row(ANA, "", 120, 0, out=True),
-            row(BETO, "2c 4h 4d 7s Jc X X", 98, 67),
-        ),
-        categories=(),
+        by_side=(row(ANA, "", 120, 0, out=True), row(BETO, "2c 4h 4d 7s Jc X X", 98, 67)),
         history=(went("0 30 12 45 0 33 0 0"), went("25 0 0 10 40 0 23 67")),
         goal=EIGHT_HANDS,
-        pot=0,
-        has_pot=False,
-        decision=None,
-        dealer=None,
     )
 
 
@@ -258,7 +237,8 @@ def fishing_round() -> HandSheet:
     """Partners; the second round."""
     ace = parse_cards("Ac Ad Ah As")
     one = {name: parse_cards(name) for name in ("2c", "Td", "2s")}
-    return HandSheet(
+    return replace(
+        A_HAND,
         variant_id="la_mona",
         number=2,
         end=PLAYED,
@@ -278,9 +258,6 @@ def fishing_round() -> HandSheet:
         ),
         history=(went("1 1"), went("0 0")),
         goal=TEN_ROUNDS,
-        pot=0,
-        has_pot=False,
-        decision=None,
         dealer=BETO,
         monkey=one["2c"][0],
     )
@@ -293,21 +270,19 @@ def difference_of_scores() -> MatchSheet:
     scores, wins = (160, 130, 20, -20), (5, 3, 2, 1)
     pairs = tuple(tuple(own - other for other in scores) for own in scores)
     money = tuple(map(sum, pairs))
-    return MatchSheet(
+    return replace(
+        A_MATCH,
         variant_id="loba_de_mas",
-        players=FOUR,
         places=tuple(
             FinalPlace(side, (player,), scores[side], wins[side], side == 0, money[side])
             for side, player in enumerate(FOUR)
         ),
         how=DIFFERENCE,
-        pot=0,
         money=money,
         pairs=pairs,
         payments=fewest_payments(money),
         history=tuple(went(str(score)) for score in scores),
         goal=TO_150,
-        hands=11,
     )
 
 
@@ -317,7 +292,8 @@ def pot_of_five() -> MatchSheet:
     money = (-1, -3, -2, -3, sum(paid) - 1)
     scores = (104, 112, 130, 101, 77)
     order = (4, 3, 0, 1, 2)
-    return MatchSheet(
+    return replace(
+        A_MATCH,
         deal="482913",
         variant_id="loba_de_menos",
         players=FIVE,
@@ -328,7 +304,6 @@ def pot_of_five() -> MatchSheet:
         how=POT,
         pot=sum(paid),
         money=money,
-        pairs=(),
         payments=fewest_payments(money),
         history=(
             went("20 30 15 19 20"),
@@ -343,21 +318,13 @@ def pot_of_five() -> MatchSheet:
 
 
 def partners_without_money() -> MatchSheet:
-    return MatchSheet(
-        variant_id="la_mona",
-        players=FOUR,
+    return replace(
+        A_MATCH,
         places=(
             FinalPlace(0, (ANA, CARMEN), 10, 10, True, 0),
             FinalPlace(1, (BETO, DIEGO), 1, 1, False, 0),
         ),
-        how="",
-        pot=0,
-        money=(0,) * 4,
-        pairs=(),
-        payments=(),
         history=(went("1 1 0 1 1 1 1 1 1 1 1"), went("0 0 1 0 0 0 0 0 0 0 0")),
-        goal=TEN_ROUNDS,
-        hands=11,
     )
 
 

@@ -20,66 +20,36 @@ from game.ui.gestures import KEYS, PAD, Command
 
 NOW = datetime(2026, 11, 21, 20, 30)
 
+
+def listed(
+    match_id: str,
+    game: str,
+    seats: str,
+    scores: tuple[int, ...],
+    hand: int,
+    saved: datetime,
+    is_over: bool = False,
+) -> Headline:
+    """`seats`: names and crests, "Ana owl, Eva puma"."""
+    told = [seat.split() for seat in seats.split(", ") if seat]
+    names, crests = tuple(name for name, _ in told), tuple(crest for _, crest in told)
+    return Headline(match_id, game, names, crests, (), scores, hand, is_over, saved.timestamp())
+
+
+FOUR = "Ana owl, Beto fox, Carmen hare, Diego stag"
+FIVE = "Bartolomé fox, Ana owl, Maximiliana hare, Diego stag, Encarnación puma"
+DAMAGED = "loba_de_mas-1780000000.damaged"
+OLDER = datetime(2026, 10, 3, 23, 59), datetime(2025, 1, 31, 12, 0)
 TABLES = (
-    Headline(
-        "a",
-        "loba_de_menos",
-        ("Ana", "Beto", "Carmen", "Diego"),
-        ("owl", "fox", "hare", "stag"),
-        (),
-        (37, 62, 8, 94),
-        6,
-        False,
-        datetime(2026, 11, 21, 19, 5).timestamp(),
-    ),
-    Headline(
-        "b",
-        "la_mona",
-        ("Ana", "Eva"),
-        ("owl", "puma"),
-        (),
-        (12, 9),
-        2,
-        False,
-        datetime(2026, 11, 20).timestamp(),
-    ),
-    Headline(
-        "c",
-        "loba_centroamericana",
-        ("Bartolomé", "Ana", "Maximiliana", "Diego", "Encarnación"),
-        ("fox", "owl", "hare", "stag", "puma"),
-        (),
-        (140, 215, -35, 180, 1005),
-        6,
-        True,
-        datetime(2026, 10, 3, 23, 59).timestamp(),
-    ),
-    Headline(
-        "loba_de_mas-1780000000.damaged",
-        "loba_de_mas",
-        ("Ana", "Eva"),
-        ("owl", "puma"),
-        (),
-        (62, 8),
-        3,
-        False,
-        datetime(2025, 1, 31, 12, 0).timestamp(),
-    ),
+    listed("a", "loba_de_menos", FOUR, (37, 62, 8, 94), 6, datetime(2026, 11, 21, 19, 5)),
+    listed("b", "la_mona", "Ana owl, Eva puma", (12, 9), 2, datetime(2026, 11, 20)),
+    listed("c", "loba_centroamericana", FIVE, (140, 215, -35, 180, 1005), 6, OLDER[0], True),
+    listed(DAMAGED, "loba_de_mas", "Ana owl, Eva puma", (62, 8), 3, OLDER[1]),
 )
 #: One with a name, and one that nobody has tried to open since it was damaged.
 NAMED = (
     TABLES[0]._replace(name="Domingos con la abuela"),
-    Headline(
-        "carioca-1780000001",
-        "",
-        (),
-        (),
-        (),
-        (),
-        0,
-        False,
-        datetime(2026, 11, 21, 12, 0).timestamp(),
-    ),
+    listed("carioca-1780000001", "", "", (), 0, datetime(2026, 11, 21, 12, 0)),
     *TABLES[1:],
 )
 
