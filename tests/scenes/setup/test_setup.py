@@ -38,17 +38,16 @@ def services() -> Services:
 
 
 @pytest.fixture
-def dealt() -> list[TableChoice]:
-    return []
+def dealt(services: Services) -> list[TableChoice]:
+    """The tables that were dealt."""
+    found: list[TableChoice] = []
+    services.go = lambda to: found.append(to.choice) if isinstance(to, ToNewMatch) else None
+    return found
 
 
 def new_table(
-    services: Services,
-    dealt: list[TableChoice],
-    last: TableChoice | None = None,
-    catalogue: Catalogue | None = None,
+    services: Services, last: TableChoice | None = None, catalogue: Catalogue | None = None
 ) -> SetUpScene:
-    services.go = lambda to: dealt.append(to.choice) if isinstance(to, ToNewMatch) else None
     scene = SetUpScene(services, catalogue or bundled_games(), last, lambda: 7)
     show(services, scene)
     return scene
@@ -76,7 +75,7 @@ def paper(scene: SetUpScene) -> Paper:
 
 def test_one_press_deals_as_last_time(services: Services, dealt: list[TableChoice]) -> None:
     last = TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2})
-    new_table(services, dealt, last)
+    new_table(services, last)
     keys(services, commands.CONFIRM)
     assert dealt == [TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2}, seed=7)]
 
@@ -84,15 +83,13 @@ def test_one_press_deals_as_last_time(services: Services, dealt: list[TableChoic
 def test_the_first_time_one_person_sits_down_with_three_bots(
     services: Services, dealt: list[TableChoice]
 ) -> None:
-    new_table(services, dealt)
+    new_table(services)
     click(services, "deal")
     assert [player.is_person for player in dealt[0].players] == [True, False, False, False]
 
 
-def test_like_last_time_comes_back_from_anywhere(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt, TableChoice("loba_de_mas", FOUR[:3], {"target": 200}))
+def test_like_last_time_comes_back_from_anywhere(services: Services) -> None:
+    scene = new_table(services, TableChoice("loba_de_mas", FOUR[:3], {"target": 200}))
     assert "again" not in names_of(scene.page)
     click(services, "game la_mona")
     click(services, "seat 1")
@@ -106,9 +103,9 @@ def test_like_last_time_comes_back_from_anywhere(
 
 
 def test_the_games_of_the_house_come_first_then_their_cousins_then_ones_own(
-    services: Services, dealt: list[TableChoice]
+    services: Services,
 ) -> None:
-    scene = new_table(services, dealt, catalogue=added_games())
+    scene = new_table(services, catalogue=added_games())
     headings = {services.say("shelf.cousins"): "COUSINS", services.say("shelf.own"): "OWN"}
     rows = [
         headings[one.text] if isinstance(one, Text) else one.name.removeprefix("game ")
@@ -128,9 +125,9 @@ def test_the_games_of_the_house_come_first_then_their_cousins_then_ones_own(
     [("carioca", 2, False), ("loba_seis_menes", 4, True), ("la_mona", 4, False)],
 )
 def test_the_seats_adapt_to_the_game(
-    services: Services, dealt: list[TableChoice], game: str, seats: int, may_add: bool
+    services: Services, game: str, seats: int, may_add: bool
 ) -> None:
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, f"game {game}")
     assert len(scene.draft.players) == seats
     assert ("add seat" in names_of(page_of(services))) is may_add
@@ -147,9 +144,9 @@ def test_the_seats_adapt_to_the_game(
     ],
 )
 def test_a_game_somebody_added_is_told_by_its_parts(
-    services: Services, dealt: list[TableChoice], game: str, said: str
+    services: Services, game: str, said: str
 ) -> None:
-    scene = new_table(services, dealt, catalogue=added_games())
+    scene = new_table(services, catalogue=added_games())
     click(services, f"game {game}")
     page_of(services)
     assert said in paper(scene).text
@@ -159,7 +156,7 @@ def test_a_game_somebody_added_is_told_by_its_parts(
 def test_a_faulty_game_says_why_and_cannot_be_dealt(
     services: Services, dealt: list[TableChoice]
 ) -> None:
-    scene = new_table(services, dealt, catalogue=added_games())
+    scene = new_table(services, catalogue=added_games())
     click(services, "game unfinished")
     page = page_of(services)
     assert services.say("setup.faulty") in paper(scene).text
@@ -233,10 +230,8 @@ def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) 
 # House rules ----------------------------------------------------------------------------------
 
 
-def test_a_switch_is_turned_by_click_and_by_key(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt)
+def test_a_switch_is_turned_by_click_and_by_key(services: Services) -> None:
+    scene = new_table(services)
     click(services, "option joker_reclaim")
     assert scene.draft.choice().options == {"joker_reclaim": True}
     assert page_of(services).focus == "option joker_reclaim"
@@ -244,10 +239,8 @@ def test_a_switch_is_turned_by_click_and_by_key(
     assert scene.draft.choice().options == {}
 
 
-def test_a_picker_goes_on_back_and_stops_at_its_ends(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt)
+def test_a_picker_goes_on_back_and_stops_at_its_ends(services: Services) -> None:
+    scene = new_table(services)
     name = "option first_dealer"
     click(services, name)
     assert scene.draft.choice().options == {"first_dealer": "low_cut"}
@@ -282,10 +275,8 @@ def test_long_spans_are_gone_through_in_round_numbers(
     assert (137 in offered) is (key == "target")
 
 
-def test_a_preset_sets_its_rules_and_shows_as_chosen(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt)
+def test_a_preset_sets_its_rules_and_shows_as_chosen(services: Services) -> None:
+    scene = new_table(services)
     click(services, "preset escalera_de_reenganches")
     assert scene.draft.choice().options == {
         "reenganche.max": "unlimited",
@@ -298,10 +289,8 @@ def test_a_preset_sets_its_rules_and_shows_as_chosen(
     assert scene.draft.choice().options == {}
 
 
-def test_house_rules_are_kept_while_one_looks_at_other_games(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt)
+def test_house_rules_are_kept_while_one_looks_at_other_games(services: Services) -> None:
+    scene = new_table(services)
     click(services, "option joker_reclaim")
     click(services, "game la_mona")
     click(services, "game loba_de_menos")
@@ -311,15 +300,15 @@ def test_house_rules_are_kept_while_one_looks_at_other_games(
     assert scene.draft.choice().options == {"joker_reclaim": True}
 
 
-def test_a_house_rule_may_bring_more_seats(services: Services, dealt: list[TableChoice]) -> None:
-    scene = new_table(services, dealt, TableChoice("carioca", FOUR[:2]))
+def test_a_house_rule_may_bring_more_seats(services: Services) -> None:
+    scene = new_table(services, TableChoice("carioca", FOUR[:2]))
     click(services, "option players")
     click(services, "add seat")
     assert len(scene.draft.players) == 3
 
 
-def test_the_rule_under_the_eye_is_explained(services: Services, dealt: list[TableChoice]) -> None:
-    scene = new_table(services, dealt)
+def test_the_rule_under_the_eye_is_explained(services: Services) -> None:
+    scene = new_table(services)
     click(services, "option joker_reclaim")
     page = page_of(services)
     page.focus, page.ring = "option joker_reclaim", True
@@ -330,10 +319,8 @@ def test_the_rule_under_the_eye_is_explained(services: Services, dealt: list[Tab
     assert services.say("option.joker_reclaim.help") in shown
 
 
-def test_the_hints_speak_of_the_device_used_last(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    new_table(services, dealt)
+def test_the_hints_speak_of_the_device_used_last(services: Services) -> None:
+    new_table(services)
     caps = []
     for device in ("keys", "pad", "touch"):
         services.device = device
@@ -343,11 +330,9 @@ def test_the_hints_speak_of_the_device_used_last(
     assert caps == [["escape"], ["b"], []]
 
 
-def test_the_chosen_game_is_in_sight_from_the_start(
-    services: Services, dealt: list[TableChoice]
-) -> None:
+def test_the_chosen_game_is_in_sight_from_the_start(services: Services) -> None:
     games = added_games()
-    new_table(services, dealt, TableChoice("contract_rummy", FOUR), games)
+    new_table(services, TableChoice("contract_rummy", FOUR), games)
     row = named(page_of(services).widgets, "game contract_rummy")
     assert row.scroll is not None
     assert row.seen.within(row.scroll.view)
@@ -356,8 +341,8 @@ def test_the_chosen_game_is_in_sight_from_the_start(
 # Seats ----------------------------------------------------------------------------------------
 
 
-def test_a_seat_can_be_added_and_removed(services: Services, dealt: list[TableChoice]) -> None:
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+def test_a_seat_can_be_added_and_removed(services: Services) -> None:
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "add seat")
     assert names(scene) == ["Ana", "Beto", "Carmen", "Diego", "Elena"]
     assert page_of(services).focus == "seat 4"
@@ -367,17 +352,15 @@ def test_a_seat_can_be_added_and_removed(services: Services, dealt: list[TableCh
     assert services.stack.top is scene
 
 
-def test_nobody_can_be_spared_at_the_smallest_table(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    new_table(services, dealt, TableChoice("carioca", FOUR[:2]))
+def test_nobody_can_be_spared_at_the_smallest_table(services: Services) -> None:
+    new_table(services, TableChoice("carioca", FOUR[:2]))
     click(services, "seat 0")
     assert "remove" not in names_of(page_of(services))
 
 
-def test_a_name_is_typed_and_kept(services: Services, dealt: list[TableChoice]) -> None:
+def test_a_name_is_typed_and_kept(services: Services) -> None:
     services.device = MOUSE
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 1")
     click(services, "name")
     assert services.stack.top.is_typing
@@ -398,10 +381,10 @@ def test_a_name_is_typed_and_kept(services: Services, dealt: list[TableChoice]) 
     ],
 )
 def test_a_name_is_chosen_when_its_field_is_entered(
-    services: Services, dealt: list[TableChoice], typed: list[Typed], name: str
+    services: Services, typed: list[Typed], name: str
 ) -> None:
     services.device = MOUSE
-    new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 1")
     click(services, "name")
     for letters in typed:
@@ -409,11 +392,9 @@ def test_a_name_is_chosen_when_its_field_is_entered(
     assert page_of(services).focused.text == name  # type: ignore[union-attr]
 
 
-def test_a_second_press_lets_the_old_name_stand(
-    services: Services, dealt: list[TableChoice]
-) -> None:
+def test_a_second_press_lets_the_old_name_stand(services: Services) -> None:
     services.device = MOUSE
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 1")
     click(services, "name")
     click(services, "name")
@@ -422,8 +403,8 @@ def test_a_second_press_lets_the_old_name_stand(
     assert names(scene)[1] == "Betox"
 
 
-def test_an_empty_name_is_the_old_one(services: Services, dealt: list[TableChoice]) -> None:
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+def test_an_empty_name_is_the_old_one(services: Services) -> None:
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 1")
     click(services, "name")
     for _ in range(9):
@@ -432,8 +413,8 @@ def test_an_empty_name_is_the_old_one(services: Services, dealt: list[TableChoic
     assert names(scene)[1] == "Beto"
 
 
-def test_a_person_becomes_a_bot_and_back(services: Services, dealt: list[TableChoice]) -> None:
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+def test_a_person_becomes_a_bot_and_back(services: Services) -> None:
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 0")
     click(services, "kind novice")
     assert scene.draft.players[0].bot == "novice"
@@ -442,10 +423,8 @@ def test_a_person_becomes_a_bot_and_back(services: Services, dealt: list[TableCh
     assert scene.draft.players[0].is_person
 
 
-def test_a_person_takes_their_phone_and_puts_it_away(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+def test_a_person_takes_their_phone_and_puts_it_away(services: Services) -> None:
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 0")
     click(services, "kind a phone")
     assert scene.draft.players[0].by_phone
@@ -466,19 +445,15 @@ def kinds(services: Services) -> list[str]:
     return [name.removeprefix("kind ") for name in names if name.startswith("kind ")][2:]
 
 
-def test_new_bots_are_regular_with_a_name_and_a_crest_each(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    players = new_table(services, dealt).draft.players
+def test_new_bots_are_regular_with_a_name_and_a_crest_each(services: Services) -> None:
+    players = new_table(services).draft.players
     assert [player.bot for player in players] == ["", "regular", "regular", "regular"]
     assert len({player.name for player in players}) == len(players)
     assert len({player.crest for player in players}) == len(players)
 
 
-def test_levels_and_styles_are_offered_each_with_a_sentence(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    new_table(services, dealt)
+def test_levels_and_styles_are_offered_each_with_a_sentence(services: Services) -> None:
+    new_table(services)
     click(services, "seat 1")
     regulars = [name for name in STYLES if style_named(name).lines]
     assert kinds(services) == [*LEVELS, *sorted(STYLES, key=lambda name: name not in regulars)]
@@ -491,10 +466,8 @@ def test_levels_and_styles_are_offered_each_with_a_sentence(
     assert len(told) == len(LEVELS) + len(STYLES)
 
 
-def test_a_regular_brings_name_and_crest_along_and_is_nowhere_twice(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt)
+def test_a_regular_brings_name_and_crest_along_and_is_nowhere_twice(services: Services) -> None:
+    scene = new_table(services)
     for seat in (1, 2):
         click(services, f"seat {seat}")
         click(services, "kind tito")
@@ -516,8 +489,8 @@ def test_regulars_have_the_seats_of_a_first_table(services: Services) -> None:
     assert names(page) == ["Ana", "Beto", "Carmen", "Diego"]
 
 
-def test_a_style_brings_its_crest_along(services: Services, dealt: list[TableChoice]) -> None:
-    scene = new_table(services, dealt)
+def test_a_style_brings_its_crest_along(services: Services) -> None:
+    scene = new_table(services)
     click(services, "seat 1")
     click(services, "kind bold")
     bold, third = scene.draft.players[1], scene.draft.players[3]
@@ -539,10 +512,10 @@ def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
 
 
 def test_bots_of_the_players_own_are_offered(
-    services: Services, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 1)
-    scene = new_table(services, dealt)
+    scene = new_table(services)
     click(services, "seat 1")
     assert set(kinds(services)) - {*LEVELS, *STYLES} == {"paco0"}
     click(services, "kind paco0")
@@ -555,12 +528,12 @@ def test_bots_of_the_players_own_are_offered(
 
 
 def test_a_faulty_file_of_a_bot_says_what_is_wrong_and_nobody_plays_by_it(
-    services: Services, dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 1)
     for name in ("broken", "Big Paco"):
         (tmp_path / "data" / "bots" / f"{name}.yaml").write_text("schema: 1\n", "utf-8")
-    scene = new_table(services, dealt)
+    scene = new_table(services)
     click(services, "seat 1")
     before = scene.draft.players[1]
     for bot, wrong in (("broken", "“level” is missing"), ("Big Paco", "“Big Paco”")):
@@ -573,11 +546,11 @@ def test_a_faulty_file_of_a_bot_says_what_is_wrong_and_nobody_plays_by_it(
 
 
 def test_more_bots_than_have_room_are_scrolled_through(
-    dealt: list[TableChoice], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 24)
     services = house_of((1024, 640), text=1.4)
-    scene = new_table(services, dealt)
+    scene = new_table(services)
     click(services, "seat 1")
     page = page_of(services)
     assert named(page.widgets, "done").seen.bottom < services.kit.stage.height
@@ -596,25 +569,23 @@ def test_more_bots_than_have_room_are_scrolled_through(
     assert f"kind {scene.draft.players[1].bot}" == last in gone_through
 
 
-def test_two_players_exchange_a_crest(services: Services, dealt: list[TableChoice]) -> None:
-    scene = new_table(services, dealt, TableChoice("loba_de_menos", FOUR))
+def test_two_players_exchange_a_crest(services: Services) -> None:
+    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
     click(services, "seat 0")
     click(services, "crest hare")
     crests = [player.crest for player in scene.draft.players]
     assert crests == ["hare", "fox", "owl", "stag"]
 
 
-def test_who_joins_the_last_table_is_somebody_else_with_another_crest(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    scene = new_table(services, dealt)
+def test_who_joins_the_last_table_is_somebody_else_with_another_crest(services: Services) -> None:
+    scene = new_table(services)
     scene.draft.remove_seat(1)
-    again = new_table(services, dealt, scene.draft.choice())
+    again = new_table(services, scene.draft.choice())
     assert names(again) == ["Ana", "Carmen", "Diego"]
     click(services, "add seat")
     assert names(again) == ["Ana", "Carmen", "Diego", "Beto"]
     two = replace(FOUR[0], crest="puma"), replace(FOUR[1], crest="hare")
-    crests = new_table(services, dealt, TableChoice("loba_de_menos", two)).draft
+    crests = new_table(services, TableChoice("loba_de_menos", two)).draft
     for _ in range(3):
         crests.add_seat()
     worn = [player.crest for player in crests.players]
@@ -622,11 +593,9 @@ def test_who_joins_the_last_table_is_somebody_else_with_another_crest(
     assert len(set(worn)) == 5
 
 
-def test_leaving_the_set_up_and_the_focus_of_a_seat(
-    services: Services, dealt: list[TableChoice]
-) -> None:
+def test_leaving_the_set_up_and_the_focus_of_a_seat(services: Services) -> None:
     show(services, setup(services))
-    scene = new_table(services, dealt)
+    scene = new_table(services)
     click(services, "seat 2")
     keys(services, commands.BACK)
     assert page_of(services).focus == "seat 2"
@@ -696,19 +665,15 @@ def test_a_name_is_taken_without_what_cannot_be_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["gone", "unfinished"])
-def test_a_last_game_that_is_gone_or_faulty_is_forgotten(
-    services: Services, dealt: list[TableChoice], game: str
-) -> None:
-    scene = new_table(services, dealt, TableChoice(game, FOUR), added_games())
+def test_a_last_game_that_is_gone_or_faulty_is_forgotten(services: Services, game: str) -> None:
+    scene = new_table(services, TableChoice(game, FOUR), added_games())
     assert scene.draft.game == "loba_de_menos"
     assert scene.draft.last is None
 
 
-def test_a_last_rule_the_game_no_longer_knows_is_left_out(
-    services: Services, dealt: list[TableChoice]
-) -> None:
+def test_a_last_rule_the_game_no_longer_knows_is_left_out(services: Services) -> None:
     scene = new_table(
-        services, dealt, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
+        services, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
     )
     assert scene.draft.choice().options == {"deal": 11}
 
