@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import TypeVar
 
 from longer import LONGER, longer_root
 
@@ -17,6 +18,7 @@ from game.ui.widgets import Widget
 from game.ui.window import GameWindow
 from tests.clock import Clock
 
+SomeScene = TypeVar("SomeScene", bound=Scene)
 LANGUAGES = ("en", "es", "fr")
 #: The sizes that matter: usual, small, square, wide.
 SIZES = ((1920, 1080), (1024, 640), (1600, 1200), (2560, 1080))
@@ -82,10 +84,17 @@ def rest(services: Services) -> None:
         wait(services, 0.2)
 
 
-def shown(services: Services, scene: Scene) -> Scene:
+def shown(services: Services, scene: SomeScene) -> SomeScene:
     """On the stack, all animation done."""
     services.stack.push(scene)
     rest(services)
+    return scene
+
+
+def top_of(services: Services, kind: type[SomeScene]) -> SomeScene:
+    """The scene on top, which is of this kind."""
+    scene = services.stack.top
+    assert isinstance(scene, kind)
     return scene
 
 

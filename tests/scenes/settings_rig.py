@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from services import open_texts
+from services import SomeScene, open_texts
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene, SceneStack, Services
@@ -23,7 +23,7 @@ def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> Services:
     return services
 
 
-def shown(scene: Scene) -> Scene:
+def shown(scene: SomeScene) -> SomeScene:
     scene.services.stack.push(scene)
     scene.sprites()
     return scene
@@ -59,6 +59,20 @@ def bring(scene: PageScene, name: str) -> Widget:
     if one.scroll is not None:
         one.scroll.show(one.rect)
     return one
+
+
+def click_on(scene: PageScene, name: str) -> None:
+    seen = bring(scene, name).seen
+    click(scene, seen.cx, seen.cy)
+
+
+def use(scene: PageScene, name: str, way: str) -> None:
+    """By the `pointer`, or by `keys`."""
+    if way == "pointer":
+        click_on(scene, name)
+    else:
+        scene.page.focus, scene.page.ring = name, True
+        press(scene, "confirm")
 
 
 def walk(scene: PageScene) -> set[str]:

@@ -8,8 +8,8 @@ from shutil import copy
 
 import pytest
 from examples_settings import NOW, TABLES, Listed
-from services import wait
-from settings_rig import a_house, bring, click, names, press, shown, walk, widget
+from services import a_house, top_of, wait
+from settings_rig import bring, click_on, names, press, shown, use, walk, widget
 
 from game.play.session.seating import NAME_MOST, player_of
 from game.scenes.matches import LISTED, LoadScene, MatchMenu
@@ -24,10 +24,12 @@ from game.ui.gestures import MOVED, Pointer
 
 
 class Kept(Listed):
-    """Writes down what it is told."""
+    """In a house of its own; writes down what it is told."""
 
-    def __init__(self, tables: tuple[Headline, ...] = TABLES) -> None:
-        super().__init__(a_house(), tables)
+    def __init__(
+        self, tables: tuple[Headline, ...] = TABLES, services: Services | None = None
+    ) -> None:
+        super().__init__(services or a_house(), tables)
         self.told: list[tuple[str, str]] = []
 
     def go_on(self, match_id: str) -> None:
@@ -52,14 +54,17 @@ class Kept(Listed):
     def export(self, match_id: str) -> None:
         self.told.append(("export", match_id))
 
-    def scene(self, services: Services) -> LoadScene:
-        scene = LoadScene(services, self, lambda: NOW)
-        shown(scene)
-        return scene
+    def scene(self) -> LoadScene:
+        return shown(LoadScene(self.services, self, lambda: NOW))
+
+    def menu(self) -> MatchMenu:
+        """What else can be done with the first match, over the list."""
+        self.scene()
+        return shown(MatchMenu(self.services, TABLES[0]._replace(name="Old"), self))
 
 
 def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> None:
-    scene = Kept(tuple(reversed(TABLES))).scene(a_house())
+    scene = Kept(tuple(reversed(TABLES))).scene()
     opens = [name for name in names(scene) if name.startswith("open")]
     assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000.damaged"]
 
@@ -67,11 +72,10 @@ def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> Non
 def test_older_matches_are_listed_when_they_are_asked_for() -> None:
     one = TABLES[0]
     tables = tuple(one._replace(match_id=f"{n:03}", saved_at=1e9 - n) for n in range(LISTED + 2))
-    scene = Kept(tables).scene(a_house())
+    scene = Kept(tables).scene()
     opens = [name for name in names(scene) if name.startswith("open")]
     assert opens == [f"open {n:03}" for n in range(LISTED)]
-    older = bring(scene, "older going")
-    click(scene, older.seen.cx, older.seen.cy)
+    click_on(scene, "older going")
     assert f"open {LISTED + 1:03}" in names(scene)
     assert "older going" not in names(scene)
     assert scene.page.focus == f"open {LISTED:03}"
@@ -86,33 +90,25 @@ def test_a_match_is_gone_on_with_or_watched(
     match_id: str, told: list[tuple[str, str]], way: str
 ) -> None:
     store = Kept()
-    scene = store.scene(a_house())
-    row = bring(scene, f"open {match_id}")
-    if way == "pointer":
-        click(scene, row.seen.cx, row.seen.cy)
-    else:
-        scene.page.focus = row.name
-        press(scene, "confirm")
+    use(store.scene(), f"open {match_id}", way)
     assert store.told == told
 
 
 def test_deleted_is_only_what_is_still_unwanted_on_leaving() -> None:
     store = Kept()
-    services = a_house()
-    scene = store.scene(services)
+    scene = store.scene()
     for match_id in ("a", "b"):
-        button = bring(scene, f"delete {match_id}")
-        click(scene, button.seen.cx, button.seen.cy)
+        click_on(scene, f"delete {match_id}")
     scene.page.focus = "open a"
     press(scene, "confirm")
     assert store.told == []
     press(scene, "take_back")  # Kept after all.
-    services.stack.pop()
+    store.services.stack.pop()
     assert store.told == [("delete", "b")]
 
 
 def test_a_match_to_be_deleted_stays_on_the_list() -> None:
-    scene = Kept().scene(a_house())
+    scene = Kept().scene()
     before = names(scene)
     scene.page.focus, scene.page.ring = "open b", True
     press(scene, "take_back")
@@ -137,12 +133,12 @@ def rows(scene: LoadScene) -> list[Press]:
 def test_hands_are_called_as_in_their_game(game: str, going: str, over: str) -> None:
     table = TABLES[0]._replace(variant_id=game, hand_no=3)
     both = (table, table._replace(match_id="over", is_over=True))
-    said = {sprite.says for sprite in Kept(both).scene(a_house()).sprites()}
+    said = {sprite.says for sprite in Kept(both).scene().sprites()}
     assert {going, over} <= said
 
 
 def test_a_match_with_free_undo_is_told_as_such() -> None:
-    scene = Kept((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene(a_house())
+    scene = Kept((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene()
     told = {
         row.name: [one.text for one in row.parts if isinstance(one, Text)] for row in rows(scene)
     }
@@ -151,28 +147,28 @@ def test_a_match_with_free_undo_is_told_as_such() -> None:
 
 
 def test_points_lost_have_a_true_minus() -> None:
-    scene = Kept().scene(a_house())
+    scene = Kept().scene()
     said = {sprite.says for sprite in scene.sprites()}
     assert "Maximiliana *\u221235*" in said
 
 
 def test_the_list_is_new_when_one_comes_back() -> None:
     store = Kept()
-    scene = store.scene(a_house())
+    scene = store.scene()
     store.listed = [TABLES[1]]
     scene.returned()
     assert names(scene) == ["open b", "more b", "delete b", "hint back"]
 
 
 def test_all_is_reached_by_keys() -> None:
-    scene = Kept().scene(a_house(size=(1024, 640), text_scale=1.4))
+    scene = Kept(services=a_house((1024, 640), text_scale=1.4)).scene()
     assert walk(scene) == set(names(scene))
 
 
 @pytest.mark.parametrize("crest", ["", "wolf", "../logo", "OWL"])
 def test_seats_without_a_known_crest_have_the_one_their_table_will_show(crest: str) -> None:
     strange = [table._replace(crests=(crest,) * len(table.names)) for table in TABLES]
-    scene = Kept(tuple(strange)).scene(a_house())
+    scene = Kept(tuple(strange)).scene()
     pictures = {
         row.name: [one for one in row.parts if isinstance(one, Icon)] for row in rows(scene)
     }
@@ -197,23 +193,21 @@ def test_every_match_that_was_given_away_is_listed(
     for file in SAVES:
         copy(file, navigator.stores.matches.matches)
     navigator.go(ToMatches())
-    scene = services.stack.top
-    assert isinstance(scene, LoadScene)
+    scene = top_of(services, LoadScene)
     scene.sprites()
     assert {f"open {file.stem}" for file in SAVES} <= set(names(scene))
 
 
 @pytest.mark.parametrize("way", ["keys", "pointer"])
 def test_an_empty_list_leads_to_a_new_table_and_back(way: str) -> None:
-    services, kept, went = a_house(), Kept(()), list[Address]()
+    services, went = a_house(), list[Address]()
     services.go = went.append
-    below = Kept().scene(services)
-    scene = kept.scene(services)
+    below = Kept(services=services).scene()
+    scene = Kept((), services).scene()
     if way == "keys":
         press(scene, "confirm")
     else:
-        play = widget(scene, "play").rect
-        click(scene, play.cx, play.cy)
+        click_on(scene, "play")
     assert went == [ToNewTable()]
     press(scene, "back")
     assert services.stack.top is below
@@ -230,34 +224,27 @@ def test_an_empty_list_leads_to_a_new_table_and_back(way: str) -> None:
     ],
 )
 def test_when_is_said_as_people_do(language: str, moment: datetime, expected: str) -> None:
-    scene = Kept().scene(a_house(language=language))
+    scene = Kept(services=a_house(language=language)).scene()
     assert scene.say_when(moment.timestamp()) == expected
-
-
-def menu_of(services: Services, kept: Kept) -> MatchMenu:
-    scene = MatchMenu(services, TABLES[0]._replace(name="Old"), kept)
-    shown(scene)
-    return scene
 
 
 def test_more_leads_to_what_else_can_be_done_but_with_no_damaged_file() -> None:
     store = Kept()
-    scene = store.scene(a_house())
-    button = bring(scene, "more a")
-    click(scene, button.seen.cx, button.seen.cy)
+    scene = store.scene()
+    click_on(scene, "more a")
     assert store.told == [("more", "a")]
     assert not widget(scene, "more loba_de_mas-1780000000.damaged").enabled
 
 
 def test_a_match_is_listed_by_its_name_and_game() -> None:
     named = TABLES[0]._replace(name="Sunday")
-    scene = Kept((named,)).scene(a_house())
+    scene = Kept((named,)).scene()
     assert "Sunday · Loba de Menos" in [sprite.says for sprite in scene.sprites()]
 
 
 def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
     store = Kept((TABLES[0]._replace(match_id="x", variant_id=""),))
-    scene = store.scene(a_house())
+    scene = store.scene()
     scene.page.focus = "open x"
     assert "Recover" in [sprite.says for sprite in scene.sprites()]
     press(scene, "confirm")
@@ -266,22 +253,20 @@ def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
 
 @pytest.mark.parametrize("way", ["confirm", "back"])
 def test_a_match_gets_another_name_when_the_page_is_left(way: str) -> None:
-    services, kept = a_house(), Kept()
-    below = kept.scene(services)
-    scene = menu_of(services, kept)
+    kept = Kept()
+    scene = kept.menu()
     field = widget(scene, "name")
     for letter in "er":
         field.type(letter, False)
     scene.page.focus = "name"
     press(scene, way)
     assert kept.told == [("rename", "Older")]
-    assert services.stack.top is below
+    assert isinstance(kept.services.stack.top, LoadScene)
 
 
 def test_a_match_has_a_name_as_long_as_a_person_may_have() -> None:
-    services, kept = a_house(), Kept()
-    kept.scene(services)
-    scene = menu_of(services, kept)
+    kept = Kept()
+    scene = kept.menu()
     field = widget(scene, "name")
     for _ in range(99):
         field.type("r", False)
@@ -290,19 +275,16 @@ def test_a_match_has_a_name_as_long_as_a_person_may_have() -> None:
 
 
 def test_the_same_name_is_no_change() -> None:
-    services, kept = a_house(), Kept()
-    kept.scene(services)
-    press(menu_of(services, kept), "back")
+    kept = Kept()
+    press(kept.menu(), "back")
     assert kept.told == []
 
 
 @pytest.mark.parametrize(("name", "act"), [("copy", "Old"), ("export", "a")])
 def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
-    services, kept = a_house(), Kept()
-    kept.scene(services)
-    scene = menu_of(services, kept)
-    button = widget(scene, name).seen
-    click(scene, button.cx, button.cy)
+    kept = Kept()
+    scene = kept.menu()
+    click_on(scene, name)
     assert kept.told == [(name, act)]
 
 
@@ -316,7 +298,7 @@ def test_a_match_is_copied_or_given_away(name: str, act: str) -> None:
     ],
 )
 def test_the_foot_says_what_enter_does_here(focus: str, words: str) -> None:
-    scene = Kept().scene(a_house())
+    scene = Kept().scene()
     here = bring(scene, focus)
     scene.handle(Pointer(MOVED, here.seen.cx, here.seen.cy))
     confirm = widget(scene, "hint confirm")
@@ -325,7 +307,7 @@ def test_the_foot_says_what_enter_does_here(focus: str, words: str) -> None:
 
 
 def test_a_button_without_words_is_explained_where_the_focus_is() -> None:
-    scene = Kept().scene(a_house())
+    scene = Kept().scene()
     scene.page.focus, scene.page.ring = "delete a", True
     press(scene, "confirm")
     wait(scene.services, 1.0)
@@ -334,7 +316,7 @@ def test_a_button_without_words_is_explained_where_the_focus_is() -> None:
 
 def test_home_and_end_go_to_the_ends_of_the_list() -> None:
     many = tuple(TABLES[0]._replace(match_id=str(at)) for at in range(20))
-    scene = Kept(many).scene(a_house())
+    scene = Kept(many).scene()
     press(scene, "last")
     scroll = widget(scene, "open 19").scroll
     assert scroll
