@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from services import a_house, click, press, said
+from services import a_house, click, press, said, top_of
 
 from game.engine.chance import SeededChance
 from game.play.session.last_setup import keep_last_setup
@@ -97,8 +97,7 @@ def test_a_damaged_match_goes_on_from_its_backup_if_one_likes(
     press(services, "back")
     assert file.read_bytes() == spoilt
     navigator.go(ToMatch(match_id))
-    question = services.stack.top
-    assert isinstance(question, ConfirmScene)
+    question = top_of(services, ConfirmScene)
     assert "Continue" in set(said(services))
     click(services, next(one for one in question.page.widgets if one.name == "yes"))
     assert table_of(services).table.saved().match.state == newest.match.state
@@ -199,12 +198,10 @@ def test_a_match_is_named_copied_given_away_and_dropped_in_again(
 ) -> None:
     match_id, _ = match_of(navigator)
     navigator.go(ToMatches())
-    list_of_matches = services.stack.top
-    assert isinstance(list_of_matches, LoadScene)
+    list_of_matches = top_of(services, LoadScene)
     (row,) = list_of_matches._tables
     KeptMatches(services, navigator.stores.matches).more(row)
-    menu = services.stack.top
-    assert isinstance(menu, MatchMenu)
+    menu = top_of(services, MatchMenu)
     menu.kept.rename(menu.table.match_id, "Sunday")
     menu.kept.copy(menu.table, "Sunday")
     menu.kept.export(menu.table.match_id)
@@ -225,11 +222,9 @@ def test_what_cannot_be_written_is_told(
         raise OSError(28, "No space left on device")
 
     navigator.go(ToMatches())
-    list_of_matches = services.stack.top
-    assert isinstance(list_of_matches, LoadScene)
+    list_of_matches = top_of(services, LoadScene)
     KeptMatches(services, navigator.stores.matches).more(list_of_matches._tables[0])
-    menu = services.stack.top
-    assert isinstance(menu, MatchMenu)
+    menu = top_of(services, MatchMenu)
     monkeypatch.setattr("os.fsync", full)
     menu.kept.rename(menu.table.match_id, "Sunday")
     assert "No space left on device" in " ".join(said(services))
@@ -242,8 +237,7 @@ def test_a_damaged_file_is_listed_and_can_be_deleted(
     spoil(file, b"{")
     aside = navigator.stores.matches.set_aside(match_id)
     navigator.go(ToMatches())
-    list_of_matches = services.stack.top
-    assert isinstance(list_of_matches, LoadScene)
+    list_of_matches = top_of(services, LoadScene)
     assert [is_set_aside(one) for one in list_of_matches._tables] == [False, True]
     list_of_matches.deletions.toggle(aside.name)
     services.stack.pop()
@@ -256,8 +250,7 @@ def test_a_match_open_elsewhere_is_not_deleted_and_that_is_told(
 ) -> None:
     match_id, file = match_of(navigator)
     navigator.go(ToMatches())
-    list_of_matches = services.stack.top
-    assert isinstance(list_of_matches, LoadScene)
+    list_of_matches = top_of(services, LoadScene)
     list_of_matches.deletions.toggle(match_id)
     monkeypatch.setattr(lock, "take", lambda file: False)
     services.stack.pop()
@@ -290,8 +283,7 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
     navigator.menu()
     list(services.stack.sprites())
     navigator.go(ToMatches())
-    scene = services.stack.top
-    assert isinstance(scene, LoadScene)
+    scene = top_of(services, LoadScene)
     told = {one.match_id: is_damaged(one) for one in scene._tables}
     bad = {"no-scores", "a-folder", "nothing"}
     assert told == {name: name in bad for name in {match_id, *dates, *bad, "no-sides"}}
@@ -305,8 +297,7 @@ def test_whatever_the_folders_hold_the_menu_and_the_list_open(
         assert isinstance(services.stack.top, NoticeScene) == cannot_be
         navigator.menu()
         navigator.go(ToMatches())
-        scene = services.stack.top
-        assert isinstance(scene, LoadScene)
+        scene = top_of(services, LoadScene)
 
 
 def test_a_match_that_was_left_for_another_can_be_played_elsewhere(
