@@ -112,6 +112,14 @@ def test_who_shares_a_win_is_named_together() -> None:
     assert "Ana and Beto win with 160" in MatchFlow(shared).words
 
 
+def winning(sheet: MatchSheet, motion: str = "full") -> Settlement:
+    """At its first picture."""
+    services = a_house(motion=motion, speed=1)
+    scene = Settlement(services, sheet, Endings(ToMenu()))
+    services.stack.push(scene)
+    return scene
+
+
 # Winning ----------------------------------------------------------------------------------------
 
 
@@ -139,9 +147,8 @@ def test_places_rise_from_the_last_then_the_crown_falls_and_the_pack_answers_at_
 
 
 def test_a_press_shows_all_of_it_at_once() -> None:
-    services = a_house(motion="full", speed=1)
-    scene = Settlement(services, pot_of_five(), Endings(ToMenu()))
-    services.stack.push(scene)
+    scene = winning(pot_of_five())
+    services = scene.services
     list(said(services))
     wait(services, 0.1)
     press(services, "confirm")
@@ -151,11 +158,9 @@ def test_a_press_shows_all_of_it_at_once() -> None:
 
 
 def test_without_motion_it_is_there_at_once() -> None:
-    services = a_house(motion="none")
-    scene = Settlement(services, pot_of_five(), Endings(ToMenu()))
-    services.stack.push(scene)
-    assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
-    assert scene.due(services.clock()) is None
+    scene = winning(pot_of_five(), "none")
+    assert {place.players[0].name for place in scene.sheet.places} <= set(said(scene.services))
+    assert scene.due(scene.services.clock()) is None
 
 
 def test_who_has_won_and_the_chart_are_told_with_the_moon_after_the_crown() -> None:
@@ -184,9 +189,8 @@ def test_the_moon_lights_and_the_pack_answers_only_where_a_person_wins(is_lost: 
         players = tuple(bot if one == first.players[0] else one for one in sheet.players)
         places = (first._replace(players=(bot,)), *rest)
         sheet = replace(sheet, players=players, places=places)
-    services = a_house(motion="full", speed=1)
-    scene = Settlement(services, sheet, Endings(ToMenu()))
-    services.stack.push(scene)
+    scene = winning(sheet)
+    services = scene.services
     list(said(services))
     while scene.due(services.clock()) is not None:
         wait(services, 0.04)

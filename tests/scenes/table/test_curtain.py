@@ -60,6 +60,10 @@ class MatchFlow:
             ),
         )
 
+    def falling(self) -> MatchFlow:
+        self.services.stack.push(self.curtain)
+        return self
+
     def close(self) -> MatchFlow:
         shown(self.services, self.curtain)
         return self
@@ -73,13 +77,8 @@ def here(match_flow: MatchFlow) -> Widget:
     return next(one for one in match_flow.curtain.page.widgets if one.name == "here")
 
 
-def button(match_flow: MatchFlow) -> Rect:
-    return here(match_flow).seen
-
-
 def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
-    match_flow = MatchFlow()
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow().falling()
     widths = []
     for _ in range(4):
         assert SECRET in set(said(match_flow.services))
@@ -99,8 +98,7 @@ def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
 def test_the_words_come_and_go_without_a_jump(motion: str) -> None:
     match_flow = MatchFlow(motion=motion).close()
     words = next(one for one in match_flow.curtain.sprites() if "Ana" in one.says)
-    match_flow = MatchFlow(motion=motion)
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow(motion=motion).falling()
     dense, step = list[int](), 0.01 if motion == "none" else 0.04
     for _ in range(20):
         seen = [one for one in match_flow.curtain.sprites() if one.says == words.says]
@@ -114,8 +112,7 @@ def test_the_words_come_and_go_without_a_jump(motion: str) -> None:
 
 
 def test_where_nothing_travels_it_fades() -> None:
-    match_flow = MatchFlow(motion="none")
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow(motion="none").falling()
     density = []
     for _ in range(3):
         [velvet] = match_flow.curtain.sprites()
@@ -136,8 +133,7 @@ def test_where_nothing_travels_it_fades() -> None:
 
 
 def test_with_everything_at_once_so_is_the_curtain() -> None:
-    match_flow = MatchFlow(speed=0)
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow(speed=0).falling()
     assert match_flow.curtain.progress == 1
     assert SECRET not in set(said(match_flow.services))
     wait(match_flow.services, 0.4)
@@ -147,8 +143,7 @@ def test_with_everything_at_once_so_is_the_curtain() -> None:
 
 @pytest.mark.parametrize("after", [0.0, 0.2, 0.4, 0.6])
 def test_presses_meant_for_something_else_do_not_open_it(after: float) -> None:
-    match_flow = MatchFlow()
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow().falling()
     wait(match_flow.services, after)
     press(match_flow.services, "confirm")
     match_flow.services.stack.handle(Pointer(PRESSED, 960, 800, MAIN, (MAIN,)))
@@ -175,8 +170,7 @@ def test_every_device_opens_it_with_one_press(device: str) -> None:
 
 
 def test_what_the_velvet_covers_cannot_be_clicked() -> None:
-    match_flow = MatchFlow()
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow().falling()
     click_at, key = Pointer(PRESSED, 960, 800, MAIN, (MAIN,)), Command("undo")
     for _ in range(3):
         match_flow.services.stack.handle(click_at)
@@ -190,8 +184,7 @@ def test_what_the_velvet_covers_cannot_be_clicked() -> None:
 def test_a_button_that_the_velvet_covers_already_takes_nothing_back(
     after: float, x: float, is_covered: bool
 ) -> None:
-    match_flow = MatchFlow()
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow().falling()
     wait(match_flow.services, after)
     match_flow.services.stack.handle(Pointer(PRESSED, x, 960, MAIN, (MAIN,)))
     assert bool(match_flow.undone) != is_covered
@@ -201,8 +194,7 @@ def test_a_button_that_the_velvet_covers_already_takes_nothing_back(
 @pytest.mark.parametrize("seen", [True, False])
 def test_once_it_has_fallen_nothing_is_taken_back(likes: dict[str, object], seen: bool) -> None:
     """Also where its end has not been painted yet."""
-    match_flow = MatchFlow(**likes)
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow(**likes).falling()
     clock = match_flow.services.clock
     assert isinstance(clock, Clock)
     clock.now += CURTAIN_CLOSES
@@ -256,8 +248,7 @@ def test_esc_pauses_behind_the_curtain(command: str) -> None:
 
 
 def test_it_sleeps_while_it_is_closed() -> None:
-    match_flow = MatchFlow()
-    match_flow.services.stack.push(match_flow.curtain)
+    match_flow = MatchFlow().falling()
     assert match_flow.services.stack.due(0) == 0
     rest(match_flow.services)
     assert match_flow.services.stack.due(0) is None
