@@ -114,7 +114,38 @@ def touch(phones: list[InHand], said: str) -> int:
 
 
 def screen(phone: InHand) -> list[str]:
-    return list(lines_of(phone.table, "screen"))
+    """What is shown, a line for each part: of a card only its drawing and its marks."""
+    table = phone.table
+    tools = [tool["name"] for tool in table["tools"]]
+    assert [tool["text"] for tool in table["tools"]] == [f"phones.tool.{one}" for one in tools]
+    on = " ".join(tool["name"] if tool["on"] else f"({tool['name']})" for tool in table["tools"])
+    shown = {key: value for key, value in table.items() if key != "tools"}
+    return [*lines_of(in_short(shown), "screen"), f"  tools {on}"]
+
+
+def in_short(value: Any) -> Any:
+    if isinstance(value, dict):
+        if "art" in value:
+            return card_in_short(value)
+        return {key: in_short(one) for key, one in value.items()}
+    if isinstance(value, list):
+        items = [in_short(one) for one in value]
+        cards = bool(value) and isinstance(value[0], dict) and "art" in value[0]
+        return ", ".join(items) if cards else items
+    return value
+
+
+def card_in_short(told: dict[str, Any]) -> str:
+    """A card by its number and its drawing, its name where that is another one, and its marks."""
+    art, marks = told["art"], ("marked", "fresh", "must", "lit")
+    usual = f"card.name rank={art[:-1]} suit={art[-1].lower()}"
+    named = [] if told["name"] == usual else [told["name"]]
+    rest = [
+        f"{key}={value}"
+        for key, value in told.items()
+        if key not in ("card", "art", "name", *marks)
+    ]
+    return " ".join([f"{told['card']}", art, *named, *rest, *filter(told.get, marks)])
 
 
 def changes(old: list[str], new: list[str]) -> Iterator[str]:
