@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 
+from services import top_of
+
 from game.paths import bundled
 from game.scenes.shell.scene import Scene, Services
 from game.scenes.workshop.giving import GiveScene
@@ -43,8 +45,7 @@ def opened(
 
 def naming(services: Services) -> Scene:
     services.stack.push(workshop(services))
-    made = services.stack.top
-    assert isinstance(made, WorkshopScene)
+    made = top_of(services, WorkshopScene)
     made.desk.say("crest", "puma", "")
     return NamingScene(made.desk)
 

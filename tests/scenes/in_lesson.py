@@ -26,7 +26,6 @@ from game.scenes.shell.addresses import Address
 from game.scenes.shell.scene import Scene
 from game.scenes.table.paint_air import choice_boxes
 from game.ui.gestures import PAD
-from game.ui.widgets import Widget
 from game.variants.catalogue import Catalogue
 from game.view.table.hints import where
 
@@ -127,9 +126,11 @@ class InLesson(AtTable):
     def guide(self) -> Guide:
         return self.lesson_scene.guide
 
-    def press_on(self, name: str) -> Widget:
+    def press_on(self, name: str) -> None:
         """A button of the paper."""
-        return next(one for one in self.lesson_scene.paper.page.widgets if one.name == name)
+        widgets = self.lesson_scene.paper.page.widgets
+        seen = next(one for one in widgets if one.name == name).seen
+        self.click((seen.cx, seen.cy))
 
     def come_to_rest(self) -> None:
         """The others have played, and all is seen."""
@@ -141,8 +142,9 @@ class InLesson(AtTable):
         raise AssertionError("the lesson does not go on")
 
 
-class Player:
-    """Does what is wanted with one device. The cards and places are said as at any table."""
+class Pointing:
+    """Does what is wanted with a pointer; a class below, with another device. The cards and places
+    are said as at any table."""
 
     def __init__(self, lesson: InLesson) -> None:
         self.at = lesson
@@ -219,45 +221,7 @@ class Player:
         return exact[0] if exact else 0
 
     def go_on(self) -> None:
-        raise NotImplementedError
-
-    def count(self, scoring: Scoring) -> None:
-        raise NotImplementedError
-
-    def draw(self, pile: str) -> None:
-        raise NotImplementedError
-
-    def open(self, parts: list[list[str]]) -> None:
-        raise NotImplementedError
-
-    def meld(self, cards: list[str]) -> None:
-        raise NotImplementedError
-
-    def discard(self, card: str) -> None:
-        raise NotImplementedError
-
-    def add(self, card: str, meld: int) -> None:
-        raise NotImplementedError
-
-    def trail(self, card: str) -> None:
-        raise NotImplementedError
-
-    def fish(self, card: str, action: Action) -> None:
-        raise NotImplementedError
-
-    def choose(self, action: Action) -> None:
-        raise NotImplementedError
-
-    def choose_cards(self, cards: list[str]) -> None:
-        raise NotImplementedError
-
-
-class Pointing(Player):
-    def _press(self, widget: Widget) -> None:
-        self.at.click((widget.seen.cx, widget.seen.cy))
-
-    def go_on(self) -> None:
-        self._press(self.at.press_on("go_on"))
+        self.at.press_on("go_on")
 
     def count(self, scoring: Scoring) -> None:
         scoring.sprites()
@@ -310,7 +274,7 @@ class Pointing(Player):
         self.at.click(*cards)
 
 
-class Keying(Player):
+class Keying(Pointing):
     """Keys alone; and with `PAD` as the device, a pad alone: focus, Enter, marking, discarding."""
 
     device = "keys"
@@ -394,6 +358,6 @@ class BeingShown(Pointing):
         self.attempt(action)
 
     def attempt(self, action: Action) -> None:
-        self._press(self.at.press_on("show"))
+        self.at.press_on("show")
         assert self.at.scene.selection.hands.lit or not action.cards
         self.at.rest(1.0)

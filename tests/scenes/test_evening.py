@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 import pytest
-from services import a_house, click, press, said, to_the_result
+from services import a_house, click, press, said, to_the_result, top_of
 from settings_rig import widget
 
 from game.bots.base import decision
@@ -46,8 +46,7 @@ def play(services: Services, navigator: Navigator, seed: int) -> Settlement:
     scene = next(one for one in services.stack.scenes if isinstance(one, TableScene))
     play_to_the_end(scene.table)
     to_the_result(services)
-    settlement = services.stack.top
-    assert isinstance(settlement, Settlement)
+    settlement = top_of(services, Settlement)
     return settlement
 
 
@@ -84,8 +83,7 @@ def test_an_evening_is_there_after_two_matches(services: Services) -> None:
     assert services.ends_evening(book.small.file.stem)
     navigator.menu()
     click(services, widget(play(services, navigator, 2), "evening"))
-    scene = services.stack.top
-    assert isinstance(scene, EveningScene)
+    scene = top_of(services, EveningScene)
     assert [one.is_real for one in scene.evening.matches] == [False, True, False]
     assert "Beto went out in a single turn 3 times." in said(services)
 
@@ -99,8 +97,7 @@ def test_an_evening_is_there_after_two_matches(services: Services) -> None:
 
     deals = scene.evening.next_up(WINS)[1]
     click(services, widget(scene, "another_real"))
-    table = services.stack.top
-    assert isinstance(table, SetUpScene)
+    table = top_of(services, SetUpScene)
     assert (table.is_real, table.draft.game) == (True, "la_mona")
     assert table.draft.players[0].name == deals
     assert {one.crest for one in table.draft.players} == {"owl", "fox"}

@@ -11,7 +11,7 @@ import pytest
 from counting import Watching, watching
 from examples import all_examples
 from looks import differences, not_as_painted_anew
-from services import a_house, heard_in, rest
+from services import a_house, heard_in, rest, top_of
 
 from game.phones import door
 from game.play.intents.offers import Target
@@ -150,8 +150,7 @@ def painted(services: Services) -> list[Sprite]:
 @pytest.mark.parametrize("name", [name for name in EXAMPLES if name.startswith("table")])
 def test_every_place_at_a_table_lies_somewhere_and_shows_the_focus(name: str) -> None:
     services = opened(name, language=language_of(name))
-    table = services.stack.top
-    assert isinstance(table, TableScene)
+    table = top_of(services, TableScene)
     found = [place for zone in table.context.focus.blocks().values() for place in zone]
     assert len(found) > 5
     tree = table.tree()

@@ -9,7 +9,7 @@ from hashlib import md5
 import pygame
 import pytest
 from examples import all_examples
-from services import a_house
+from services import a_house, top_of
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import STRETCHED, Scene, Services
@@ -30,8 +30,7 @@ PAGES = (
 
 def laid_out(services: Services) -> list[tuple[object, ...]]:
     """The widgets of the top page, with their words and places."""
-    page = services.stack.top
-    assert isinstance(page, PageScene)
+    page = top_of(services, PageScene)
     page.handle(FocusLost())
     return [(one.name, getattr(one, "text", ""), *one.rect) for one in page.page.widgets]
 

@@ -148,8 +148,7 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
             table.act(table.legal()[-1])
     one.scene.catch_up()
     wait(one.services, 3.0)
-    scores = one.services.stack.top
-    assert isinstance(scores, Scoring)
+    assert isinstance(one.services.stack.top, Scoring)
     wait(one.services, 3.0)
     press(one.services, "undo")
     wait(one.services, 2.0)

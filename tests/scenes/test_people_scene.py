@@ -9,6 +9,7 @@ import pytest
 from examples_menus import bundled_games
 from examples_people import FRIENDS
 from menus_house import click, house_of, keys, named, names_of, page_of, show
+from services import top_of
 from settings_rig import walk
 
 from game.play.session.seating import Player, TableChoice
@@ -106,13 +107,11 @@ def test_a_bot_does_not_keep_the_name_of_a_person(services: Services, setup: Set
 
 
 def test_everything_is_reached_by_keys(services: Services, setup: SetUpScene) -> None:
-    page = services.stack.top
-    assert isinstance(page, PeopleScene)
+    page = top_of(services, PeopleScene)
     wanted = {name for name in names_of(page_of(services)) if not name.startswith("hint")}
     assert wanted <= walk(page)
     click(services, "edit ana")
-    editor = services.stack.top
-    assert isinstance(editor, PersonEditor)
+    editor = top_of(services, PersonEditor)
     assert names_of(page_of(services)) <= walk(editor)
 
 
@@ -262,8 +261,7 @@ def test_own_keys_are_chosen_over_those_of_everybody(services: Services, setup: 
     services.settings.keys = {"hint": ("k",)}
     click(services, "edit beto")
     click(services, "keys")
-    scene = services.stack.top
-    assert isinstance(scene, KeysScene)
+    assert isinstance(services.stack.top, KeysScene)
     place = f"hint {KEYS} 0"
     assert named(page_of(services).widgets, place).chord == "k"  # type: ignore[attr-defined]
     page_of(services).focus = place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from services import a_house, press, said, shown, wait
+from services import a_house, press, said, shown, top_of, wait
 
 from game.scenes.shell.page_scene import TIP_AFTER, PageScene
 from game.scenes.shell.scene import Services
@@ -27,8 +27,7 @@ class Page(PageScene):
 
 
 def hover(services: Services, name: str) -> None:
-    page = services.stack.top
-    assert isinstance(page, Page)
+    page = top_of(services, Page)
     at = next(one.seen for one in page.page.widgets if one.name == name)
     services.stack.handle(Pointer(MOVED, at.cx, at.cy))
 

@@ -9,7 +9,7 @@ import pytest
 from examples_coach import CARIOCA, MENOS, Found, carioca, menos, mona, practice, quiz, review_of
 from examples_replay import at, match
 from examples_scores import ACTS, over_the_limit
-from services import a_house, click, press, rest, said, shown, wait
+from services import a_house, click, press, rest, said, shown, top_of, wait
 from settings_rig import widget
 
 from game.coach.hand import hand_of
@@ -125,8 +125,7 @@ def branched(services: Services, button: str) -> Iterator[tuple[SavedMatch, int]
     for at_choice in range(3):
         went: list[Address] = []
         services.go = went.append
-        scene = menos(services)
-        shown(services, scene)
+        scene = shown(services, menos(services))
         click(services, widget(scene, f"choice {at_choice}"))
         list(said(services))
         scene._inside.show(widget(scene, button).rect)
@@ -177,8 +176,7 @@ def test_the_reviews_are_looked_for_as_long_as_the_page_after_the_hand_is_there(
 ) -> None:
     found, opened = Watched(match(MENOS), [], 0.3), list[str]()
     acts = ACTS._replace(reviewing=found, coach=lambda: opened.append("coach"))
-    scene = Scoring(services, over_the_limit(decision=False), acts)
-    shown(services, scene)
+    scene = shown(services, Scoring(services, over_the_limit(decision=False), acts))
     assert found.is_running
     assert scene.due(services.clock()) is not None
     press(services, "hint")
@@ -193,18 +191,15 @@ def test_the_reviews_are_looked_for_as_long_as_the_page_after_the_hand_is_there(
 
 def test_a_page_whose_reviews_are_there_rests(services: Services) -> None:
     acts = ACTS._replace(reviewing=Found(match(MENOS), []), coach=lambda: None)
-    scene = Scoring(services, over_the_limit(decision=False), acts)
-    shown(services, scene)
+    scene = shown(services, Scoring(services, over_the_limit(decision=False), acts))
     assert scene.due(services.clock()) is None
 
 
 @pytest.mark.parametrize("name", [MENOS, CARIOCA])
 def test_a_replay_leads_to_the_hand_that_is_watched(services: Services, name: str) -> None:
-    scene = at(name, 9999)(services)
-    shown(services, scene)
+    scene = shown(services, at(name, 9999)(services))
     press(services, "hint")
-    top = services.stack.top
-    assert isinstance(top, HowItWent)
+    top = top_of(services, HowItWent)
     assert top.reviewing.hand.dealt.hand_no == scene.table.match.state.hand_no
     press(services, "back")
     assert services.stack.top is scene
@@ -232,8 +227,7 @@ def test_who_was_out_is_not_told_how_the_hands_of_others_went(services: Services
     scene.table.seat = out
     shown(services, scene)
     press(services, "hint")
-    page = services.stack.top
-    assert isinstance(page, HowItWent)
+    page = top_of(services, HowItWent)
     assert page.reviewing.seats == (0 if out else 1,)
 
 
@@ -258,8 +252,7 @@ def test_the_table_is_shown_after_what_was_played_and_after_what_is_better(
 
 def solve(services: Services, act: str) -> None:
     """Choose the option of these words."""
-    quiz = services.stack.top
-    assert isinstance(quiz, Quiz)
+    quiz = top_of(services, Quiz)
     at = [quiz.situation.advice(one) for one in quiz.exercise.options()]
     click(services, widget(quiz, f"option {at.index(act)}"))
 
@@ -439,8 +432,7 @@ def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
     practice.small.file.mkdir(parents=True)
     services.people.welcome("Ana", "owl")
     today = DayHands(None, tmp_path)
-    scene = PracticeScene(services, practice, today)
-    shown(services, scene)
+    scene = shown(services, PracticeScene(services, practice, today))
     assert not widget(scene, "person Ana").enabled
     assert [one.key for one in services.notices] == ["small_file.unreadable"]
 
@@ -450,8 +442,7 @@ def test_where_nobody_looks_there_is_no_hand_of_the_day(
 ) -> None:
     monkeypatch.setattr(day, "made_ahead", lambda: ())
     days = DayHands(None, tmp_path)
-    scene = PracticeScene(services, Practice(tmp_path), days)
-    shown(services, scene)
+    scene = shown(services, PracticeScene(services, Practice(tmp_path), days))
     assert not widget(scene, "day").enabled
     assert scene.due(0.0) is None
 

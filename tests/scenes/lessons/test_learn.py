@@ -267,11 +267,17 @@ def test_the_list_leads_to_ones_own_costly_choices() -> None:
 # The guide -------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was opened in the browser."""
+    found: list[str] = []
+    monkeypatch.setattr("webbrowser.open", found.append)
+    return found
+
+
 def test_the_guide_opens_in_the_browser_in_the_language_of_the_window(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+    home: Path, opened: list[str]
 ) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", opened.append)
     learner = Learner(a_house((1920, 1080), language="fr"))
     learner.press("guide")
     file = home / "cache" / "guide" / "loba_fr.html"
@@ -283,10 +289,8 @@ def test_the_guide_opens_in_the_browser_in_the_language_of_the_window(
 
 
 def test_a_guide_that_cannot_be_written_is_told_and_no_browser_opens(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+    home: Path, opened: list[str]
 ) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", opened.append)
     (home / "cache").write_text("in the way")
     learner = Learner()
     show_guide(learner.services)
@@ -295,10 +299,8 @@ def test_a_guide_that_cannot_be_written_is_told_and_no_browser_opens(
 
 
 def test_the_guide_opens_once_and_does_not_wait_for_the_other_languages(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+    home: Path, opened: list[str]
 ) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", opened.append)
     learner = Learner()
     scene = GuideScene(learner.services)
     learner.services.stack.push(scene)
@@ -315,10 +317,8 @@ def test_the_guide_opens_once_and_does_not_wait_for_the_other_languages(
 
 @pytest.mark.parametrize("how", ["slow", "broke", "never_began"])
 def test_a_guide_that_no_other_process_has_written_is_written_here(
-    how: str, home: Path, monkeypatch: pytest.MonkeyPatch
+    how: str, home: Path, opened: list[str]
 ) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", opened.append)
     learner = Learner()
     scene = GuideScene(learner.services)
     learner.services.stack.push(scene)

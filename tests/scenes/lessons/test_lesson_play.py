@@ -16,7 +16,7 @@ from game.scenes.table.paint_seats import place_last_act
 from game.ui.widgets import Button
 from game.view.geometry import Rect
 from game.view.layout.overlays import LessonGround, lens
-from tests.scenes.in_lesson import LESSONS, BeingShown, InLesson, Keying, Player, Pointing, WithPad
+from tests.scenes.in_lesson import LESSONS, BeingShown, InLesson, Keying, Pointing, WithPad
 
 DEVICES = {"pointer": Pointing, "keys": Keying, "pad": WithPad, "shown": BeingShown}
 #: Each lesson with one of them, in turn.
@@ -43,8 +43,7 @@ SEEN = [
 @pytest.mark.parametrize(("device", "name"), LEARNT)
 def test_a_lesson_is_learnt_with_one_device_alone(device: str, name: str) -> None:
     lesson = InLesson(name)
-    player: Player = DEVICES[device](lesson)
-    player.play_to_end()
+    DEVICES[device](lesson).play_to_end()
     assert lesson.kept == len(lesson.lesson.steps)
 
 
@@ -149,8 +148,7 @@ def test_what_the_rules_refuse_is_told_as_always_and_answered() -> None:
 
 def test_show_me_lights_what_is_to_be_tried() -> None:
     lesson = InLesson(MENOS, at=2)
-    button = lesson.press_on("show")
-    lesson.click((button.seen.cx, button.seen.cy))
+    lesson.press_on("show")
     assert all(
         lesson.scene.selection.hands.lit >> lesson.card(card) & 1
         for card in ("9c", "9d", "9s", "9h")
@@ -182,16 +180,14 @@ def test_a_step_is_taken_back_by_the_command_that_takes_back(device: str) -> Non
 
 def test_a_step_is_taken_back_on_the_paper() -> None:
     lesson = InLesson(MONA, at=5)
-    button = lesson.press_on("back")
-    lesson.click((button.seen.cx, button.seen.cy))
+    lesson.press_on("back")
     assert lesson.guide.at == 4
     Pointing(lesson).play_to_end()
 
 
 def test_the_rules_open_at_the_section_of_the_step() -> None:
     lesson = InLesson(MENOS, at=8)
-    button = lesson.press_on("rules")
-    lesson.click((button.seen.cx, button.seen.cy))
+    lesson.press_on("rules")
     assert lesson.went == [ToRules("loba_de_menos", "lay_off")]
 
 
@@ -204,8 +200,7 @@ def test_a_refusal_leads_to_its_own_section() -> None:
 
 def test_the_lesson_is_left_on_the_paper() -> None:
     lesson = InLesson(MENOS, at=4)
-    button = lesson.press_on("leave")
-    lesson.click((button.seen.cx, button.seen.cy))
+    lesson.press_on("leave")
     assert lesson.led == ["leave"]
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from services import a_house, press, wait
+from services import a_house, press, top_of, wait
 
 from game.phones import address
 from game.phones.server import Server
@@ -56,8 +56,7 @@ def is_open(host: str) -> bool:
 
 
 def page_of(services: Services) -> CodePage:
-    assert isinstance(services.stack.top, CodePage)
-    return services.stack.top
+    return top_of(services, CodePage)
 
 
 def test_the_door_is_open_as_long_as_the_table(services: Services, navigator: Navigator) -> None:
@@ -118,8 +117,7 @@ def test_a_match_that_is_resumed_asks_for_its_phones_again(
     assert page_of(services).door.table.players[0].by_phone
     page_of(services).door.reseat(0, "here")
     page_of(services).go_on()
-    table = services.stack.top
-    assert isinstance(table, TableScene)
+    table = top_of(services, TableScene)
     assert table.table.viewer == 0, "it goes on at the screen"
     assert services.guests is None, "and no door stays open"
 
@@ -131,11 +129,9 @@ def test_the_pause_menu_opens_a_door_that_goes_with_the_page_if_nobody_comes(
         ToNewMatch(replace(CHOICE, players=(replace(ANA, by_phone=False), CHOICE.players[1])))
     )
     assert services.guests is None
-    table = services.stack.top
-    assert isinstance(table, TableScene)
+    table = top_of(services, TableScene)
     table.pause()
-    pause = services.stack.top
-    assert isinstance(pause, PauseScene)
+    assert isinstance(services.stack.top, PauseScene)
     services.go(ToPhones())
     host = guests_of(services).room.server.host
     assert is_open(host)
@@ -189,8 +185,7 @@ def test_a_curtain_goes_with_the_seat_it_waits_for(
         services.stack.sprites()
     assert isinstance(services.stack.top, Curtain)
     press(services, "back")
-    pause = services.stack.top
-    assert isinstance(pause, PauseScene)
+    assert isinstance(services.stack.top, PauseScene)
     services.go(ToPhones())
     for seat in (0, 1):
         page_of(services).door.reseat(seat, way)

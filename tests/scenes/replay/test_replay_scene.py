@@ -8,8 +8,8 @@ from threading import current_thread, main_thread
 import pytest
 from examples_replay import EXAMPLES, at, match
 from pygame import Surface
-from services import SIZES, a_house, click, heard_in, press, said, shown, wait
-from settings_rig import names, walk, widget
+from services import SIZES, a_house, click, heard_in, press, said, shown, top_of, wait
+from settings_rig import names, use, walk, widget
 
 from game.engine.cards import pack
 from game.engine.chance import SeededChance
@@ -38,15 +38,13 @@ def services() -> Services:
 
 
 def watched(services: Services, step: int = 30) -> ReplayScene:
-    scene = at(MATCH, step)(services)
-    shown(services, scene)
+    scene = shown(services, at(MATCH, step)(services))
     return scene
 
 
 def line(services: Services) -> str:
     """What is said of the act."""
-    scene = services.stack.top
-    assert isinstance(scene, ReplayScene)
+    scene = top_of(services, ReplayScene)
     return scene.showing.texts.prompt()[0]
 
 
@@ -115,8 +113,7 @@ def test_another_persons_draw_is_not_told(services: Services) -> None:
 
 @pytest.mark.parametrize("name", KINDS)
 def test_every_act_can_be_said(services: Services, name: str) -> None:
-    scene = ReplayScene(services, match(name))
-    shown(services, scene)
+    scene = shown(services, ReplayScene(services, match(name)))
     for step in range(scene.table.last_step + 1):
         scene.showing.go_to(step)
         assert line(services), step
@@ -153,8 +150,7 @@ def test_after_the_last_seat_all_hands_are_open(services: Services) -> None:
 
 @pytest.mark.parametrize("name", KINDS)
 def test_open_hands_follow_act_by_act(services: Services, name: str) -> None:
-    scene = at(name, 0)(services)
-    shown(services, scene)
+    scene = shown(services, at(name, 0)(services))
     scene.showing.sit(0, is_open=True)
     for _ in range(120):
         scene.go_to(scene.table.step + 1)
@@ -182,8 +178,7 @@ APART = [
 @pytest.mark.parametrize(("name", "size", "large"), APART)
 def test_open_hands_lie_apart_from_all_else(name: str, size: tuple[int, int], large: bool) -> None:
     services = a_house(size, large_corners=large)
-    scene = at(name, 0)(services)
-    shown(services, scene)
+    scene = shown(services, at(name, 0)(services))
     for step in range(20, scene.table.last_step, scene.table.last_step // 5):
         scene.go_to(step)
         scene.showing.sit(0, is_open=True)
@@ -202,22 +197,12 @@ def test_open_hands_lie_apart_from_all_else(name: str, size: tuple[int, int], la
 def test_a_match_is_played_on_from_any_act(services: Services, way: str) -> None:
     went: list[Address] = []
     services.go = went.append
-    scene = ReplayScene(services, match(MATCH))
-    shown(services, scene)
+    scene = shown(services, ReplayScene(services, match(MATCH)))
     scene.go_to(77)
-    if way == "pointer":
-        click(services, widget(scene, "branch"))
-    else:
-        scene.page.focus, scene.page.ring = "branch", True
-        press(services, "confirm")
-    asking = services.stack.top
-    assert isinstance(asking, BranchScene)
+    use(scene, "branch", way)
+    asking = top_of(services, BranchScene)
     asking.players[0] = Player("Eva", "puma")
-    if way == "pointer":
-        click(services, widget(asking, "play"))
-    else:
-        asking.page.focus = "play"
-        press(services, "confirm")
+    use(asking, "play", way)
     [to] = went
     assert isinstance(to, ToBranch)
     branch = to.saved
@@ -231,8 +216,7 @@ def test_who_sits_where_is_chosen_seat_by_seat(services: Services) -> None:
     assert isinstance(scene, BranchScene)
     shown(services, scene)
     click(services, widget(scene, "seat 1"))
-    editor = services.stack.top
-    assert isinstance(editor, SeatEditor)
+    editor = top_of(services, SeatEditor)
     click(services, widget(editor, "kind "))
     click(services, widget(editor, "done"))
     assert scene.players[1].is_person
@@ -241,8 +225,7 @@ def test_who_sits_where_is_chosen_seat_by_seat(services: Services) -> None:
 
 
 def test_where_the_match_is_over_nobody_plays_on(services: Services) -> None:
-    scene = ReplayScene(services, match(MATCH))
-    shown(services, scene)
+    scene = shown(services, ReplayScene(services, match(MATCH)))
     scene.go_to(scene.table.last_step)
     assert not widget(scene, "branch").enabled
     scene.go_to(scene.table.last_step - 5)
@@ -274,12 +257,7 @@ def test_one_act_on_is_played_and_one_back_is_there_at_once(services: Services) 
 @pytest.mark.parametrize("way", ["keys", "pointer"])
 def test_a_button_goes_there(services: Services, name: str, step: int, way: str) -> None:
     scene = watched(services)
-    button = widget(scene, name)
-    if way == "pointer":
-        click(services, button)
-    else:
-        scene.page.focus, scene.page.ring = name, True
-        press(services, "confirm")
+    use(scene, name, way)
     assert scene.table.step == step
 
 
@@ -420,8 +398,7 @@ def test_the_bar_lies_over_nothing_of_the_table(size: tuple[int, int], text: flo
 @pytest.mark.parametrize("way", ["confirm", "back", "click"])
 def test_a_notice_is_read_and_closed(services: Services, way: str) -> None:
     below = services.stack.top
-    scene = NoticeScene(services, lambda: "Beto's match is gone.")
-    shown(services, scene)
+    scene = shown(services, NoticeScene(services, lambda: "Beto's match is gone."))
     assert "Beto's match is gone." in said(services)
     if way == "click":
         click(services, widget(scene, "close"))
@@ -434,8 +411,7 @@ def test_a_match_of_which_only_the_end_is_known_is_watched_as_one_hand(services:
     """Its log was damaged, and no deal is left in it."""
     saved = match(MATCH)
     rest = Match(saved.rules, len(saved.seats), SeededChance(0), saved.match.state)
-    scene = ReplayScene(services, replace(saved, match=rest))
-    shown(services, scene)
+    scene = shown(services, ReplayScene(services, replace(saved, match=rest)))
     scene.sprites()
     assert scene.table.hands == (0,)
     scene.go_to_hand(1)
@@ -448,8 +424,7 @@ def test_a_match_of_which_only_the_end_is_known_is_watched_as_one_hand(services:
 @pytest.mark.parametrize("name", KINDS)
 def test_a_replay_sounds_like_the_table_in_play(services: Services, name: str) -> None:
     """Both choose by the same events: what is taken, built and laid has its own sound."""
-    scene = ReplayScene(services, match(name))
-    shown(services, scene)
+    scene = shown(services, ReplayScene(services, match(name)))
     beside = WatchedTable(services, match(name), scene.table.seat)
     heard = heard_in(services)
     heard.clear()

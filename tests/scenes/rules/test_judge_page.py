@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 from examples_rules import books
-from services import a_house, press
+from services import a_house, press, top_of
 from services import click as click_on
 from services import said as said_in
+from settings_rig import widget
 
 from game.engine.cards import FACE, parse_card
 from game.scenes.rules.judge import JudgeScene
 from game.scenes.rules.scene import RulesScene
 from game.scenes.shell.scene import Services
 from game.ui.gestures import PAD, Command
-from game.ui.widgets import Widget
 from game.view.rulebook.judge import ADD, CONTRACT, MELD, TAKE
 
 SIZES = ((1920, 1080), (1024, 640))
@@ -21,18 +21,12 @@ SIZES = ((1920, 1080), (1024, 640))
 
 def opened(services: Services, game: str) -> JudgeScene:
     services.stack.push(RulesScene(services, books(), game, "goal"))
-    rules = services.stack.top
-    assert isinstance(rules, RulesScene)
+    rules = top_of(services, RulesScene)
     rules.sprites()
     click_on(services, widget(rules, "judge"))
-    judge = services.stack.top
-    assert isinstance(judge, JudgeScene)
+    judge = top_of(services, JudgeScene)
     judge.sprites()
     return judge
-
-
-def widget(scene: JudgeScene | RulesScene, name: str) -> Widget:
-    return next(one for one in scene.page.widgets if one.name == name)
 
 
 def click(scene: JudgeScene, *names: str) -> None:
@@ -88,8 +82,7 @@ def test_a_card_is_added_to_what_lies_there_and_the_answer_leads_to_its_rule() -
     click(judge, *cards("5h 6h 7h"), "row hand", *cards("8d"))
     assert "must be all of one suit" in said(judge)
     click(judge, "rule")
-    rules = judge.services.stack.top
-    assert isinstance(rules, RulesScene)
+    rules = top_of(judge.services, RulesScene)
     assert rules.section.key == "melds"
 
 

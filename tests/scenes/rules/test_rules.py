@@ -8,6 +8,7 @@ import pytest
 import services
 from examples_rules import books, opened
 from services import a_house
+from settings_rig import press, widget
 
 from game.scenes.rules.pages import Typesetter
 from game.scenes.rules.scene import RulesScene
@@ -29,12 +30,6 @@ def scene_in(services: Services, game: str = "loba_de_menos", section: str = "go
     return scene
 
 
-def press(scene: RulesScene, *names: str) -> None:
-    for name in names:
-        services.press(scene.services, name)
-        scene.sprites()
-
-
 def click(scene: RulesScene, target: Widget) -> None:
     scene.handle(Pointer(MOVED, target.seen.cx, target.seen.cy))
     services.click(scene.services, target)
@@ -43,10 +38,6 @@ def click(scene: RulesScene, target: Widget) -> None:
 
 def said(scene: RulesScene) -> set[str]:
     return set(services.said(scene.services))
-
-
-def widget(scene: RulesScene, name: str) -> Widget:
-    return next(one for one in scene.page.widgets if one.name == name)
 
 
 def place(scene: RulesScene) -> tuple[str, str]:
@@ -262,11 +253,7 @@ def test_every_page_ends_in_sight(section: str) -> None:
 
 @pytest.mark.parametrize(
     ("section", "text", "columns"),
-    [
-        ("melds", 1.0, [1, 2, 3, 4]),
-        ("melds", 1.4, [1, 1, 2, 3]),
-        ("contracts", 1.0, [1, 1, 2, 2]),
-    ],
+    [("melds", 1.0, [1, 2, 3, 4]), ("melds", 1.4, [1, 1, 2, 3]), ("contracts", 1.0, [1, 1, 2, 2])],
 )
 def test_examples_have_as_many_columns_as_their_words_and_cards_have_room_for(
     section: str, text: float, columns: list[int]

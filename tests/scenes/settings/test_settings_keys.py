@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from settings_rig import a_house, bring, click, press, shown, walk, widget
+from services import a_house
+from settings_rig import click_on, press, shown, walk
 
 from game.l10n.catalogue import Texts
 from game.paths import bundled
@@ -22,9 +23,7 @@ SPOKEN = ["en", "es", "fr", "pt", "es_001", "es_013", "es_AR", "es_CL", "es_EC"]
 
 
 def open_keys(services: Services) -> KeysScene:
-    scene = KeysScene(services)
-    shown(scene)
-    return scene
+    return shown(KeysScene(services))
 
 
 def choose(scene: KeysScene, name: str, key: str, device: str = KEYS) -> None:
@@ -204,8 +203,7 @@ def test_a_clash_can_be_left(way: str) -> None:
     if way == "back":
         press(scene, "back")
     else:
-        leave = widget(scene, "leave").rect
-        click(scene, leave.cx, leave.cy)
+        click_on(scene, "leave")
     assert services.settings.keys == {}
     assert scene in services.stack.scenes
 
@@ -227,13 +225,10 @@ def test_a_place_is_emptied_by_key_and_by_pointer() -> None:
     scene.page.focus, scene.page.ring = f"undo {KEYS} 1", True
     press(scene, "take_back")
     assert services.settings.keys == {"undo": ("z",)}
-    place = bring(scene, f"undo {KEYS} 0").seen
-    click(scene, place.cx, place.cy)
-    clear = widget(scene, "clear").rect
-    click(scene, clear.cx, clear.cy)
+    click_on(scene, f"undo {KEYS} 0")
+    click_on(scene, "clear")
     assert services.settings.keys == {"undo": ()}
-    usual = widget(scene, "usual").rect
-    click(scene, usual.cx, usual.cy)
+    click_on(scene, "usual")
     assert services.settings.keys == {}
 
 

@@ -73,8 +73,7 @@ def test_numbers_that_come_by_chance_can_be_typed_in() -> None:
 def test_the_table_is_dealt_by_the_number_that_was_typed(services: Services) -> None:
     went: list[Address] = []
     services.go = went.append
-    scene = SetUpScene(services, bundled_games(), new_deal=lambda: 77)
-    shown(services, scene)
+    scene = shown(services, SetUpScene(services, bundled_games(), new_deal=lambda: 77))
     click(services, widget(scene, "deal"))
     click(services, bring(scene, "number"))
     for digit in "93":

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from services import a_house, press, said, wait
+from services import a_house, press, said, top_of, wait
 
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.addresses import ToNewMatch
@@ -37,8 +37,7 @@ def moment(services: Services) -> LoadingScene:
     services.kit.rasterizer.hold()
     navigator.go(ToNewMatch(TWO))
     wait(services, 0.0)
-    assert isinstance(services.stack.top, LoadingScene)
-    return services.stack.top
+    return top_of(services, LoadingScene)
 
 
 def all_is_drawn(services: Services) -> None:
@@ -94,8 +93,7 @@ def test_in_a_window_of_another_size_it_is_not_waited_for(
 def test_where_all_is_drawn_nobody_waits(services: Services, moment: LoadingScene) -> None:
     all_is_drawn(services)
     wait(services, 0.02)
-    table = services.stack.top
-    assert isinstance(table, TableScene)
+    table = top_of(services, TableScene)
     table.sprites()
     navigator = Navigator(services)
     navigator.menu()

@@ -6,7 +6,7 @@ from pathlib import Path
 from shutil import copy
 
 import pytest
-from services import a_house, press, said
+from services import a_house, press, said, top_of
 
 from game.paths import bundled, user_data
 from game.scenes.rules.offered import OfferedGame
@@ -87,8 +87,7 @@ def test_a_game_that_is_not_wanted_is_not_kept(services: Services, tmp_path: Pat
     file = tmp_path / "casa.yaml"
     file.write_text("schema: 1\nid: casa\nextends: carioca\ndeck: {jokers: 4}\n", encoding="utf-8")
     drop(services, file)
-    page = services.stack.top
-    assert isinstance(page, OfferedGame)
+    page = top_of(services, OfferedGame)
     assert any(page.marked(section) for section in page.book.sections)
     press(services, "back")
     assert isinstance(services.stack.top, MainMenu)

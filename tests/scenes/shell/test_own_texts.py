@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from room import scrolled
-from services import a_house, press, said
+from services import a_house, press, said, top_of
 
 from game.opening import texts_of
 from game.paths import user_texts
@@ -107,8 +107,7 @@ def test_a_language_let_fall_onto_the_window_is_spoken_if_one_agrees(
 
 
 def agree(services: Services) -> None:
-    scene = services.stack.top
-    assert isinstance(scene, PageScene)
+    scene = top_of(services, PageScene)
     services.stack.sprites()
     scene.page.focus = "yes"
     press(services, "confirm")
@@ -252,8 +251,7 @@ def test_the_menu_offers_it_beside_ours(services: Services) -> None:
     services.stack.refit()
     assert "Italiano" in words(services)
     assert "Ecuador" not in words(services)
-    scene = services.stack.top
-    assert isinstance(scene, PageScene)
+    scene = top_of(services, PageScene)
     scene.page.focus, scene.page.ring = "language", True
     press(services, "right", "right")
     assert services.settings.language == "es"

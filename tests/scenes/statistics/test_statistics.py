@@ -19,7 +19,7 @@ from examples_statistics import (
     scene,
 )
 from services import a_house, click, press, said, shown, wait
-from settings_rig import bring, names, walk, widget
+from settings_rig import bring, names, use, walk, widget
 
 from game.play.archive import Archive
 from game.play.coaching.ratings import Rating
@@ -43,9 +43,7 @@ def services() -> Services:
 
 
 def a_scene(services: Services, who: str = "", game: str = "") -> StatisticsScene:
-    found = scene(services, 30, PLAYERS, who, game)
-    shown(services, found)
-    return found
+    return shown(services, scene(services, 30, PLAYERS, who, game))
 
 
 def test_everybody_stands_beside_each_other_at_first(services: Services) -> None:
@@ -55,8 +53,7 @@ def test_everybody_stands_beside_each_other_at_first(services: Services) -> None
 
 
 def test_of_a_single_match_it_tells_what_happened_and_draws_no_line(services: Services) -> None:
-    found = scene(services, 1, ("Ana", "regular"), "name:ana")
-    shown(services, found)
+    found = shown(services, scene(services, 1, ("Ana", "regular"), "name:ana"))
     words = set(said(services))
     assert {"Matches", "Best score", "Rivals"} <= words
     assert not {"Won", "Current streak", "Longest streak", "Hands won", "0"} & words
@@ -86,11 +83,8 @@ def test_the_middle_of_a_bar_is_marked_and_the_mark_reaches_as_far_above_as_belo
 @pytest.mark.parametrize("way", ["tab", "row", "keys"])
 def test_a_player_is_looked_at_alone(services: Services, way: str) -> None:
     found = a_scene(services)
-    if way == "keys":
-        found.page.focus, found.page.ring = "player name:ana", True
-        press(services, "confirm")
-    else:
-        click(services, bring(found, f"{'player' if way == 'tab' else 'who'} name:ana"))
+    name = "who" if way == "row" else "player"
+    use(found, f"{name} name:ana", "keys" if way == "keys" else "pointer")
     assert found.who == "name:ana"
     assert {"figures", "chart", "who name:beto"} <= set(names(found))
     assert "who name:ana" not in names(found)
@@ -163,8 +157,7 @@ OLDER = "12 older hands do not count: they were rated less exactly."
 def test_how_somebody_plays_is_told_of_each_game_with_how_sure_that_is(
     services: Services, game: str, rating: Rating, told: str, about: str
 ) -> None:
-    found = rated(services, game, rating)
-    shown(services, found)
+    found = shown(services, rated(services, game, rating))
     assert told in said(services)
     few = f"7 hands rated so far; it takes 20. {OLDER}"
     assert (f"{about}{COMPARED}" if about else few) in said(services)
@@ -177,8 +170,7 @@ def test_nobody_has_played_yet_and_is_invited(services: Services) -> None:
     went: list[Address] = []
     services.go = went.append
     acts = StatisticsActs(nothing, nothing)
-    found = StatisticsScene(services, records_of(()), Archive(None, None), acts)
-    shown(services, found)
+    shown(services, StatisticsScene(services, records_of(()), Archive(None, None), acts))
     press(services, "confirm")
     assert went == [ToNewTable()]
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from examples_replay import match
-from services import a_house, click, press, said, to_the_result, wait
+from services import a_house, click, press, said, to_the_result, top_of, wait
 from settings_rig import widget
 
 from game.bots.base import decision
@@ -74,8 +74,7 @@ def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None
     dealt = first.saved().match.log[0].chance
     play_to_the_end(first)
     to_the_result(services)
-    settlement = services.stack.top
-    assert isinstance(settlement, Settlement)
+    settlement = top_of(services, Settlement)
     click(services, widget(settlement, "same_cards"))
     again = table_in(services)
     assert again is not first
@@ -124,16 +123,14 @@ def test_what_was_done_for_the_first_time_is_told_at_the_end_and_remembered(
         assert bool(told) == is_first, told
         navigator.menu()
     navigator.go(ToStatistics())
-    scene = services.stack.top
-    assert isinstance(scene, StatisticsScene)
+    scene = top_of(services, StatisticsScene)
     click(services, widget(scene, "player name:ana"))
     assert {"swept", "saved"} <= {one.name for one in scene.shown.firsts}
 
 
 def test_what_was_played_is_in_the_statistics(services: Services) -> None:
     played(services).go(ToStatistics())
-    scene = services.stack.top
-    assert isinstance(scene, StatisticsScene)
+    scene = top_of(services, StatisticsScene)
     assert [(one.name, one.bot, one.played) for one in scene.shown.everybody] == [
         ("Ana", "", 1),
         ("Beto", "naive", 1),
@@ -148,12 +145,10 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: S
     before = navigator.stores.matches.load(finished.match_id, SeededChance(0))
     assert before.deal == "4711"
     KeptMatches(services, navigator.stores.matches).watch(finished.match_id)
-    replay = services.stack.top
-    assert isinstance(replay, ReplayScene)
+    replay = top_of(services, ReplayScene)
     replay.go_to(20)
     click(services, widget(replay, "branch"))
-    asking = services.stack.top
-    assert isinstance(asking, BranchScene)
+    asking = top_of(services, BranchScene)
     click(services, widget(asking, "play"))
     play_to_the_end(table_in(services))
     navigator.menu()
@@ -167,8 +162,7 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: S
     assert first.match.log == before.match.log
     assert branch.match.log[:21] == before.match.log[:21]
     navigator.go(ToStatistics())
-    scene = services.stack.top
-    assert isinstance(scene, StatisticsScene)
+    scene = top_of(services, StatisticsScene)
     assert [one.played for one in scene.shown.everybody] == [1, 1]
 
 
@@ -177,12 +171,10 @@ def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
     MatchStore().keeper("old", lambda: 1e9)(old)().put_in_place()
     navigator = Navigator(services)
     KeptMatches(services, navigator.stores.matches).watch("old")
-    replay = services.stack.top
-    assert isinstance(replay, ReplayScene)
+    replay = top_of(services, ReplayScene)
     replay.go_to(30)
     click(services, widget(replay, "branch"))
-    asking = services.stack.top
-    assert isinstance(asking, BranchScene)
+    asking = top_of(services, BranchScene)
     asking.players[0] = Player("Eva", "puma")
     click(services, widget(asking, "play"))
     navigator.menu()
@@ -197,8 +189,7 @@ def test_the_first_time_old_replays_are_taken_in(services: Services, tmp_path: P
     navigator = Navigator(services)
     navigator.menu()
     navigator.go(ToStatistics())
-    scene = services.stack.top
-    assert isinstance(scene, StatisticsScene)
+    scene = top_of(services, StatisticsScene)
     assert scene.shown.games == ["la_mona"]
     assert any("1 " in words for words in said(services))
 
@@ -222,8 +213,7 @@ def test_records_that_hold_anything_else_are_made_again(
         base.execute(f"UPDATE {table} SET {column} = ?", (value,))
     base.close()
     navigator.go(ToStatistics())
-    scene = services.stack.top
-    assert isinstance(scene, StatisticsScene)
+    scene = top_of(services, StatisticsScene)
     wait(services, 1.0)
     scene.sprites()
     assert {one.name for one in scene.shown.everybody if not one.bot} == {"Ana"}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 from pygame._sdl2 import controller
-from services import open_texts, said, wait
+from services import open_texts, said, top_of, wait
 
 from game.app import App
 from game.play.session.seating import Player, TableChoice
@@ -93,8 +93,7 @@ class Sofa:
     @property
     def awaited(self) -> str:
         """Of whom the curtain speaks."""
-        curtain = self.services.stack.top
-        assert isinstance(curtain, Curtain)
+        curtain = top_of(self.services, Curtain)
         return curtain.who.name
 
     @property
@@ -248,7 +247,6 @@ def test_who_plays_alone_is_asked_nothing(sofa: Sofa) -> None:
 def test_all_who_play_are_asked_for(sofa: Sofa) -> None:
     sofa.deal(ANA, BETO, EVA)
     sofa.press(1, A)
-    scene = sofa.services.stack.top
-    assert isinstance(scene, PadOwnerScene)
+    scene = top_of(sofa.services, PadOwnerScene)
     assert {player.name for player in scene.people} == {"Ana", "Beto", "Eva"}
     assert scene.people[0].name == sofa.table.table.players[sofa.table.table.to_act].name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from services import a_house, press, wait
+from services import a_house, press, top_of, wait
 from settings_rig import bring, names
 
 from game.engine.chance import SeededChance
@@ -163,8 +163,7 @@ def test_in_ones_turn_the_page_of_keys_is_ones_own(services: Services) -> None:
     services.go(ToSettings())
     assert isinstance(services.stack.top, SettingsScene)
     services.go(ToKeys())
-    scene = services.stack.top
-    assert isinstance(scene, KeysScene)
+    scene = top_of(services, KeysScene)
     player = table_at(services).table.players[table_at(services).table.to_act]
     assert scene.person is services.people.find(player.name)
 
@@ -281,8 +280,7 @@ def test_pointing_at_cards_writes_nothing(services: Services) -> None:
 def test_deleting_somebodys_statistics_is_asked_first(services: Services) -> None:
     navigator = played(services)
     navigator.go(ToStatistics())
-    scene = services.stack.top
-    assert isinstance(scene, StatisticsScene)
+    scene = top_of(services, StatisticsScene)
     scene._show("bot:naive")
     assert "forget" not in names(scene)
     scene._show("name:ana")
@@ -296,6 +294,5 @@ def test_deleting_somebodys_statistics_is_asked_first(services: Services) -> Non
     assert scene.who == ""
     navigator.menu()
     navigator.go(ToStatistics())
-    again = services.stack.top
-    assert isinstance(again, StatisticsScene)
+    again = top_of(services, StatisticsScene)
     assert [one.who for one in again.shown.everybody] == ["bot:naive"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from examples_workshop import workshop
 from menus_house import click, house_of, names_of, page_of, show
-from services import a_house, said, wait
+from services import a_house, said, top_of, wait
 
 from game.engine import parts
 from game.l10n.catalogue import Texts
@@ -51,8 +51,7 @@ def pointer(services: Services, what: str, x: float, y: float) -> None:
 
 
 def drag(services: Services, name: str, to: str) -> None:
-    scene = services.stack.top
-    assert isinstance(scene, WorkshopScene)
+    assert isinstance(services.stack.top, WorkshopScene)
     here, there = widget(services, name), widget(services, to)
     assert here.scroll is not None
     here.scroll.show(here.rect)
@@ -225,8 +224,7 @@ def navigator(services: Services) -> Navigator:
 
 def setup_of(services: Services) -> SetUpScene:
     services.stack.sprites()
-    assert isinstance(services.stack.top, SetUpScene)
-    return services.stack.top
+    return top_of(services, SetUpScene)
 
 
 def test_a_game_is_made_named_played_and_carried_by_its_match(
@@ -235,8 +233,7 @@ def test_a_game_is_made_named_played_and_carried_by_its_match(
     click(services, "game carioca")
     click(services, "option value.joker", 0.2)
     click(services, "make")
-    scene = services.stack.top
-    assert isinstance(scene, WorkshopScene)
+    scene = top_of(services, WorkshopScene)
     assert scene.desk.house.value("score.points")["joker"] == 50
     assert not scene.desk.house.file.exists(), "nothing is kept before something is changed"
     click(services, "naming")
