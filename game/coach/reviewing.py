@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import filterfalse, islice
 from math import hypot
 from random import Random
 from typing import NamedTuple
@@ -246,15 +247,14 @@ class _Reviewing:
         seem so do not count when they are judged."""
         seemed: list[tuple[float, int]] = []
         for at, point in enumerate(passed):
-            if self._is_spent(GLIMPSED) or self._is_experts_choice(point):
-                continue
             gains = Sums()
             while gains.count < GLIMPSES and not self._is_spent(GLIMPSED):
                 gains.add(self._gain_of_experts(point))
                 yield SearchProgress(0.6 + 0.1 * (at + gains.count / GLIMPSES) / len(passed))
-            if gains.mean + gains.error > self.least:
+            if gains.count and gains.mean + gains.error > self.least:
                 seemed.append((-gains.mean, at))
-        return [passed[at] for _, at in sorted(seemed)[:UNSEEN_MOST]]
+        dearest = (passed[at] for _, at in sorted(seemed))
+        return [*islice(filterfalse(self._is_experts_choice, dearest), UNSEEN_MOST)]
 
     def _gain_of_experts(self, point: _Point) -> float:
         """Return what the hint brings more in one more world, where experts play on."""
