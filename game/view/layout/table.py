@@ -233,11 +233,12 @@ def _rummy(
         aside = Rect(0, zones.own.bottom - height, height * CARD_RATIO, height)
         aside = aside._replace(x=beside.right + AIR)
         lane = lane._replace(w=aside.x - AIR / 2 - lane.x)
+    taken = [*frames, label] if label else frames
     notes = {
         seat: note
         for seat in seats
         if (note := _note(stage, fields.of(seat, kept, needs), flows[seat])) is not None
-        and not (label and note.overlaps(label))
+        and not any(map(note.overlaps, taken))
     }
     if own and me != NOBODY and not aside:
         lane_note = _beside(stage, own[0], lane, list(notes.values()))
@@ -268,7 +269,8 @@ def _beside(stage: Stage, row: Rect, room: Rect, others: Sequence[Rect]) -> Rect
     """Return the place for words at the right of the own melds, if it is wide enough."""
     high = 2 * line(stage, SMALL_TEXT)
     left = row.right + AIR
-    note = Rect(left, row.cy - high / 2, room.right - left, high)
+    y = min(row.cy - high / 2, room.bottom - high)
+    note = Rect(left, y, room.right - left, high)
     right = min((one.x - AIR for one in others if one.overlaps(note)), default=note.right)
     note = note._replace(w=right - left)
     return note if note.w >= NOTE_ROOM * stage.text_units(SMALL_TEXT) else None
