@@ -81,7 +81,7 @@ TAKEN_IN = 3
 #: of.
 LARGE = 16
 #: How many times as long an act takes where a meld may have several wild cards.
-HARD = 10
+HARD = 4
 #: The rounds after which players may hold what the others need, as they may once the stock has been
 #: drawn; and how much chance then decides what is thrown, or the hand would have no end.
 ROUNDS_OF_WAITING, WHIM = 20, 60.0

@@ -243,15 +243,16 @@ class _Reviewing:
             point.is_mistake = is_sure and self._is_dear(gains)
 
     def _glimpse(self, passed: list[_Point]) -> Generator[SearchProgress, None, list[_Point]]:
-        """Return which of these acts seem dear to experts, the dearest. The worlds in which they
-        seem so do not count when they are judged."""
+        """Return the few of these acts that experts are to judge: those that seem the dearest to
+        them. The worlds in which they seem so do not count when they are judged."""
         seemed: list[tuple[float, int]] = []
+        glimpses = GLIMPSES if len(passed) > UNSEEN_MOST else 0
         for at, point in enumerate(passed):
             gains = Sums()
-            while gains.count < GLIMPSES and not self._is_spent(GLIMPSED):
+            while gains.count < glimpses and not self._is_spent(GLIMPSED):
                 gains.add(self._gain_of_experts(point))
-                yield SearchProgress(0.6 + 0.1 * (at + gains.count / GLIMPSES) / len(passed))
-            if gains.count and gains.mean + gains.error > self.least:
+                yield SearchProgress(0.6 + 0.1 * (at + gains.count / glimpses) / len(passed))
+            if gains.mean + gains.error > self.least:
                 seemed.append((-gains.mean, at))
         dearest = (passed[at] for _, at in sorted(seemed))
         return [*islice(filterfalse(self._is_experts_choice, dearest), UNSEEN_MOST)]

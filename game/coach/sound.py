@@ -19,8 +19,9 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import observe
 
-#: How many times as long as a quick player it takes, in rummies and in fishing games.
-IN_RUMMIES, IN_FISHING = 20, 9
+#: How many usual acts of quick players an act takes: in rummies, where melds may have several wild
+#: cards, and in fishing games.
+IN_RUMMIES, WITH_WILDS, IN_FISHING = 20, 200, 9
 
 
 def sound_mind(rules: AnyRules) -> Bot:
@@ -49,8 +50,8 @@ def minds_of(rules: AnyRules, names: Sequence[str], seat: int) -> PlayingOn:
 class CarefulPlayer:
     def __init__(self, rules: AnyRules) -> None:
         self.rules = rules
-        times = IN_RUMMIES if rules.draws else IN_FISHING
-        self.effort = times * quick_player(rules).effort
+        in_rummies = IN_RUMMIES if quick_player(rules).effort == 1 else WITH_WILDS
+        self.effort = in_rummies if rules.draws else IN_FISHING
         self._bot = sound_mind(rules)
 
     def act(self, table: TableState, dice: Dice) -> Action:
