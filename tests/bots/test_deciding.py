@@ -85,6 +85,35 @@ def test_the_first_reason_names_what_a_blunder_throws_away_and_none_is_said_twic
     assert len(keys & {"throw_dear", "throw_dear_now", "throw_alone"}) <= 1
 
 
+@pytest.mark.parametrize(
+    ("game", "hand", "better", "thrown", "cards"),
+    [
+        ("loba_de_menos", "2s 3s X 9h Kd", "meld escalera [2s 3s X=4]", "3s", "2s X"),
+        (
+            "carioca",
+            "7s 7h X 9c 9d 9s Kd 4c",
+            "open trio {9c 9d 9s} + trio {7h 7s X}",
+            "X",
+            "7h 7s",
+        ),
+        ("loba_de_menos", "2s 2s' 3s 4s Kd", "meld escalera [2s 3s 4s]", "2s", ""),
+    ],
+)
+def test_a_card_thrown_and_not_laid_is_named_first_with_its_meld(
+    game: str, hand: str, better: str, thrown: str, cards: str
+) -> None:
+    position = set_up(game, {"hand": hand, "scores": [0, 0]})
+    rules, state = position.rules, position.state
+    seen, legal = observe(state, state.to_act), rules.legal_actions(state)
+    acts = {say_action(rules, act): act for act in legal}
+    first, *_ = Counsellor(rules).reasons(seen, legal, acts[better], acts[f"discard {thrown}"])
+    if cards:
+        assert first.key == "advice.throw_breaks"
+        assert first.facts == {"other": parse_card(thrown), "cards": tuple(parse_cards(cards))}
+    else:
+        assert first.key != "advice.throw_breaks", "its twin is left for the meld"
+
+
 def test_a_meld_that_spares_a_joker_says_so_first() -> None:
     position = set_up("loba_de_menos", {"hand": "2s 3s 4s X Kd 9h", "scores": [0, 0]})
     rules, state = position.rules, position.state

@@ -31,6 +31,7 @@ from game.engine.arrange.contract import ContractPlanners
 from game.engine.cards import BIT, FACE, CardId, CardSet, each, one_of_each_face, pack, twins_of
 from game.engine.rummy.flow import RummyRules
 from game.engine.rummy.game import as_laid
+from game.engine.rummy.judge import pieces_of
 from game.engine.scoring.match_end import POINTS
 from game.engine.scoring.points import total
 from game.engine.state import NOBODY, Meld
@@ -234,6 +235,7 @@ class _RummyMoment:
         if act.kind == RECLAIM:
             yield Reason("advice.reclaim", {"card": act.cards[0]})
             return
+        yield from self._of_the_thrown(act)
         if act.kind == OPEN:
             yield Reason("advice.open", facts)
         instead = self.instead
@@ -257,6 +259,19 @@ class _RummyMoment:
         if counts > 0:
             yield Reason("advice.lay_counts", {"table": counts, **facts})
         yield Reason("advice.add" if act.kind == LAY_OFF else "advice.meld", facts)
+
+    def _of_the_thrown(self, act: Action) -> Iterator[Reason]:
+        """Yield with what the card that is compared is laid, instead of being thrown."""
+        if self.instead is None or self.instead.kind != DISCARD:
+            return
+        other = self.instead.cards[0]
+        if twins_of(other) & self.seen.hand & ~pack(act.cards):
+            return
+        laid = [cards for *_, cards in pieces_of(act)] if act.kind == OPEN else [act.cards]
+        for cards in laid:
+            around = tuple(one for one in cards if one != other)
+            if other in cards and around:
+                yield Reason("advice.throw_breaks", {"other": other, "cards": around[:NAMED_MOST]})
 
     def _wilds_spared(self, laid: CardSet) -> tuple[CardId, ...]:
         """Return a wild card that the act which is compared would throw, or would spend on a meld
