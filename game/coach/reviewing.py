@@ -61,8 +61,8 @@ HOPELESS = 2.5
 
 
 class Budget(NamedTuple):
-    """The work of a review. `acts`: as long as it takes quick players to do so many acts, it may
-    take: some fifteen seconds of one core. `salt`: with another one there are other worlds."""
+    """The work of a review. `acts`: it may take as long as quick players need for these acts, some
+    fifteen seconds of one core. `salt`: with another one there are other worlds."""
 
     acts: int = 400_000
     salt: int = 0
