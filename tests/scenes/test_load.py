@@ -255,13 +255,15 @@ def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
 def test_a_match_gets_another_name_when_the_page_is_left(way: str) -> None:
     kept = Kept()
     scene = kept.menu()
+    below = kept.services.stack.scenes[-2]
+    assert isinstance(below, LoadScene)
     field = widget(scene, "name")
     for letter in "er":
         field.type(letter, False)
     scene.page.focus = "name"
     press(scene, way)
     assert kept.told == [("rename", "Older")]
-    assert isinstance(kept.services.stack.top, LoadScene)
+    assert kept.services.stack.top is below
 
 
 def test_a_match_has_a_name_as_long_as_a_person_may_have() -> None:
