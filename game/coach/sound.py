@@ -19,8 +19,8 @@ from game.engine.notation import AnyRules
 from game.engine.state import TableState
 from game.engine.visibility import observe
 
-#: How many usual acts of quick players an act takes: in rummies, where melds may have several wild
-#: cards, and in fishing games.
+#: How many usual acts of quick players an act takes: in most rummies; in those where melds may have
+#: several wild cards; and in fishing games.
 IN_RUMMIES, WITH_WILDS, IN_FISHING = 20, 200, 9
 
 

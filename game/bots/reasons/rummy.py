@@ -261,7 +261,7 @@ class _RummyMoment:
         yield Reason("advice.add" if act.kind == LAY_OFF else "advice.meld", facts)
 
     def _of_the_thrown(self, act: Action) -> Iterator[Reason]:
-        """Yield with what the card that is compared is laid, instead of being thrown."""
+        """Yield the cards with which the compared card is laid, where it would be thrown."""
         if self.instead is None or self.instead.kind != DISCARD:
             return
         other = self.instead.cards[0]
