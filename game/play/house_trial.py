@@ -138,4 +138,5 @@ def tried(
 
     for fault in faults:
         if fault.key in MENDED_BY_PLAYING:
-            yield from (MendTold(fault, one) for one in mends_by_playing(house, fault, played))
+            found = mends_by_playing(house, fault, faults, played)
+            yield from (MendTold(fault, one) for one in found)

@@ -35,17 +35,21 @@ def mends(house: HouseGame, fault: Fault) -> list[Mend]:
 
 
 def mends_by_playing(
-    house: HouseGame, fault: Fault, faults_of: Callable[[Variant], Iterable[Fault]]
+    house: HouseGame,
+    fault: Fault,
+    known: Iterable[Fault],
+    faults_of: Callable[[Variant], Iterable[Fault]],
 ) -> Iterator[Mend]:
-    """Return what mends a fault that playing has found; each is played when it is asked for.
-    `faults_of`: what is found when a game is played."""
+    """Return what mends one of the known faults that playing has found; each is played when it is
+    asked for. `faults_of`: what is found when a game is played."""
     paths = [path for path, _ in house.fields() if house.is_changed(path)]
     usual = (Mend(path, GONE, {path: at(house.usual, path)}) for path in paths)
     wanted = islice(_different(chain(_wanted(house, fault), usual)), PLAYED_MOST)
+    others = {one.key for one in known} - {fault.key}
 
     def helps(mend: Mend) -> bool:
         after = house.with_changes(mend.changes).variant
-        return after is not None and all(one.key != fault.key for one in faults_of(after))
+        return after is not None and others.issuperset(one.key for one in faults_of(after))
 
     return islice(filter(helps, wanted), OFFERED_MOST)
 

@@ -379,21 +379,20 @@ def try_matches(
             continue
         told = {"players": seats, "hands": course.hands}
         if not course.scored:
-            faults.error(
-                _last_said(file, variant, "score"), "score", "fault.nothing_scored", **told
-            )
+            _, place = _last_said(file, variant, "score")
+            faults.error(place, "score", "fault.nothing_scored", **told)
         elif standing is not None:
             _check_length(faults, file, variant, standing, seats)
     hands, blocked = all_of_them.hands, all_of_them.blocked
-    place = _last_said(file, variant, *BLOCKING)
+    slot, place = _last_said(file, variant, *BLOCKING)
     if not faults and blocked == hands >= ROUND_TELLING:
-        faults.error(place, "", "fault.always_blocked", hands=hands)
+        faults.error(place, slot, "fault.always_blocked", hands=hands)
     elif not faults and blocked * 2 > hands >= HANDS_TELLING:
-        faults.warning(place, "", "fault.often_blocked", hands=hands, blocked=blocked)
+        faults.warning(place, slot, "fault.often_blocked", hands=hands, blocked=blocked)
     for number, (played, won) in all_of_them.by_round.items():
         if played >= ROUND_TELLING and not won and not faults and _has_contracts(variant.game):
             path = f"opening.rounds.{number + 1}"
-            place = _last_said(file, variant, "opening", "melds")
+            _, place = _last_said(file, variant, "opening", "melds")
             faults.warning(place, path, "fault.round_blocked", round=number + 1, hands=played)
     return all_of_them, faults
 
@@ -409,19 +408,19 @@ def _check_length(
     """Note a match that would go on until it is stopped, as far as its first hands tell."""
     limit, best, hands = variant.game.match_end.goal.limit, max(standing.scores), standing.round_no
     if limit and hands >= HANDS_TELLING and hands * limit > HANDS_MOST * max(best, 0):
-        place = _last_said(file, variant, "match_end", "score")
+        _, place = _last_said(file, variant, "match_end", "score")
         facts = {"players": seats, "hands": hands, "best": best, "limit": limit, "most": HANDS_MOST}
         faults.error(place, "match_end", "fault.match_endless", **facts)
 
 
-def _last_said(file: Path, variant: Variant, *slots: str) -> FilePlace:
-    """Return where the file says something of the first of these slots that it speaks of."""
+def _last_said(file: Path, variant: Variant, *slots: str) -> tuple[str, FilePlace]:
+    """Return the first of these slots that the file speaks of, "" for none, and where."""
     said = variant.sources.items()
     for slot in slots:
         places = [at for path, at in said if is_in(at, file) and f"{path}.".startswith(f"{slot}.")]
         if places:
-            return min(places)
-    return FilePlace(str(file), 1)
+            return slot, min(places)
+    return "", FilePlace(str(file), 1)
 
 
 def _matches(
