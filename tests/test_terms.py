@@ -1,5 +1,6 @@
 """Every game speaks its own words, in every language: in its rule book, its log, its refusals,
-its prompts, its hints and its scores."""
+its prompts, its hints and its scores. Where numbers are counted it gives numbers;
+`tests/scenes/test_every_page.py` holds the scenes to the same."""
 
 from __future__ import annotations
 
@@ -20,6 +21,9 @@ from game.view.rulebook.blocks import BookSection, Examples, Heading, TextBlock,
 from game.view.rulebook.book import Rulebook, section_for
 from game.view.table.log import Narrator, Wording
 from tests.golden import write
+from tests.scenes.counting import Watching, watching
+
+__all__ = ["watching"]
 
 GAMES = Catalogue([bundled("assets/variants")])
 #: The ends of keys that are said in one game only.
@@ -332,3 +336,15 @@ def test_all_of_it_has_words(language: str) -> None:
         assert len(all_said(game, language)) > 200
     assert texts.missing == set()
     assert texts.faulty == {}
+
+
+def test_a_finished_string_is_noticed(watching: Watching) -> None:
+    texts_of("en").text("phones.cards", count="3")
+    assert watching.slips == {"phones.cards: $count is “3”"}
+
+
+def test_what_is_told_of_games_gives_numbers(watching: Watching) -> None:
+    for game in GAMES.ids():
+        assert len(list(said_in(game, "en"))) > 200
+    assert watching.asked > 100
+    assert watching.slips == set()

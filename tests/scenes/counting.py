@@ -9,8 +9,9 @@ from functools import cache
 import pytest
 from _pytest.monkeypatch import MonkeyPatch
 
+from game.l10n.bounds import sources
 from game.l10n.catalogue import Fact, Texts
-from game.l10n.skeleton import spoken
+from game.l10n.languages import files, layers
 from game.paths import bundled
 
 #: A choice by a number: its fact, and the first of its forms.
@@ -21,9 +22,14 @@ CHOICE = re.compile(r"\$(\w+) ->\s*\*?\[(?:one|[0-9]+)\]")
 def counted() -> dict[str, set[str]]:
     """By text, the facts it chooses by as numbers, in any language of ours."""
     found: dict[str, set[str]] = {}
-    for language in ("en", "es", "fr", "pt"):
-        for name, entry in spoken([bundled("locales")], language).items():
-            found.setdefault(name.replace("-", "."), set()).update(CHOICE.findall(entry.source))
+    ours = [bundled("locales")]
+    for layer in {
+        layer for language in ("en", "es", "fr", "pt") for layer in layers(ours, language)
+    }:
+        for source in sources(files(ours, layer)):
+            for piece in source.pieces:
+                facts = CHOICE.findall(piece.text)
+                found.setdefault(piece.name.replace("-", "."), set()).update(facts)
     return found
 
 
