@@ -52,6 +52,7 @@ def facts_in(args: list[ast.expr]) -> Facts:
     )
 
 
+@cache
 def literals(stem: str) -> set[str]:
     return {
         node.value
