@@ -426,8 +426,10 @@ class RunKind:
         """Return the ways these cards can lie as a new run, one for each slot the run could start
         from."""
         found = []
+        fitting = [strain_cards | self.wilds for strain_cards in self.strain_cards]
+        strains = [at for at, fit in enumerate(fitting) if all(fit >> card & 1 for card in cards)]
         for start in self.starts(len(cards)):
-            for strain in range(len(self.strains)):
+            for strain in strains:
                 ordered = self._seated(cards, start, strain)
                 if ordered and self.fault(ordered, start) is None:
                     found.append((ordered, start))
@@ -439,7 +441,8 @@ class RunKind:
         left = sorted(cards, key=lambda card: (self.wilds >> card & 1, card))
         seats: list[CardId] = []
         for slot in range(start, start + len(cards)):
-            own = next((card for card in left if self.is_natural(card, slot, strain)), None)
+            natural = self.natural_at(slot, strain)
+            own = next((card for card in left if natural >> card & 1), None)
             if own is not None:
                 left.remove(own)
             seats.append(-1 if own is None else own)
