@@ -115,8 +115,9 @@ def means(rules: AnyRules, state: TableState, text: str, action: Action) -> bool
     table."""
     if text == ANYTHING:
         return True
-    if is_open(text):
-        return action.kind == KINDS.get(text.partition(" ")[0])
+    kind = KINDS.get(text.partition(" ")[0])
+    if is_open(text) or kind not in (None, action.kind):
+        return kind == action.kind
     try:
         meant = read_action(rules, state, text)
     except NotationError:
