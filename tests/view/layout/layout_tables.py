@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, cycle, islice
+from itertools import cycle, islice
 from math import cos, radians, sin
 
 from game.engine.cards import CARDS_MOST, CardId
@@ -170,16 +171,17 @@ def boxes_of(layout: TableLayout) -> dict[str, Rect]:
 
 def overlaps_of(layout: TableLayout) -> list[str]:
     """What lies on what, besides cards on cards of their own zone."""
-    boxes = boxes_of(layout)
-    faults = [
-        f"{one} on {other}"
-        for (one, first), (other, second) in combinations(boxes.items(), 2)
-        if first.grown(-0.01).overlaps(second)
-    ]
+    # From left to right, so that each is compared only with those that begin before it ends.
+    boxes = sorted(boxes_of(layout).items(), key=lambda named: named[1].x)
+    begins = [box.x for _, box in boxes]
+    faults = []
+    for at, (one, box) in enumerate(boxes):
+        inside, near = box.grown(-0.01), boxes[at + 1 : bisect_left(begins, box.right)]
+        faults += [f"{one} on {other}" for other, second in near if inside.overlaps(second)]
     for spot in layout.cards.values():
         if spot.zone == "hand":
             bounds = bounds_of(spot).grown(-0.01)
-            faults += [f"hand on {name}" for name, box in boxes.items() if bounds.overlaps(box)]
+            faults += [f"hand on {name}" for name, box in boxes if bounds.overlaps(box)]
     return sorted(set(faults))
 
 
