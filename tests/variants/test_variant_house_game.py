@@ -347,6 +347,7 @@ def test_any_painting_gives_what_was_painted() -> None:
         ("loba_de_menos", "players.partners", [4], {"players.partners"}),
         ("loba_de_menos", "melds.pierna.min", 8, {"melds.pierna.min"}),
         ("la_mona", "deal.table", 5, {"deal.table"}),
+        ("carioca", "score.points.joker", None, {"score.points.joker"}),
     ],
 )
 def test_what_cannot_be_is_said_with_what_mends_it(
