@@ -183,7 +183,7 @@ class TableHeard(NamedTuple):
 
     def _readings(self, tags: Tags) -> list[str]:
         """Return what wild cards stand for."""
-        return [self._said(CardRow((Shown(card, rank.rank),), is_meld=True)) for card, rank in tags]
+        return [self._said(CardRow((Shown(card, rank.rank),))) for card, rank in tags]
 
     def _more(self, piece: Piece) -> Iterator[str]:
         """Yield what else is to be known of a piece."""
