@@ -135,3 +135,15 @@ def test_a_hand_that_lies_face_down_is_not_read() -> None:
     at.look_away()
     reader.look()
     assert not any("2 of spades" in node.name for node in reader.nodes.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "laid", "read"),
+    [
+        ("loba_de_menos", "5h X 7h", "Escalera, 5, 6, 7 of hearts, Joker as 6"),
+        ("carioca", "Kh Ks X", "Trio, king of hearts, king of spades, Joker as king"),
+    ],
+)
+def test_a_wild_card_is_read_with_what_it_stands_for(game: str, laid: str, read: str) -> None:
+    reader = Reader(AtTable("9c 2s Kd", variant=game, table=[betos(laid)]))
+    assert [node.name for node in reader.nodes.values() if node.name.startswith(read[:5])] == [read]
