@@ -22,7 +22,6 @@ from game.variants.fields import ROUND, GameField, fields_at, fields_of, in_full
 from game.variants.json_schema import json_schema
 from game.variants.load import read_variant, variant_from_mapping
 from game.variants.schema import FAMILIES
-from tests.kept import assert_kept
 
 Capture = pytest.CaptureFixture[str]
 GAMES = sorted(Catalogue([bundled("assets/variants")]).ids())
@@ -56,23 +55,6 @@ def test_every_field_value_and_part_has_words(language: str) -> None:
     said = set(re.findall(r"^(field-\S+) =", text, re.MULTILINE))
     asked = {key for one in all_fields() for key in one.text_keys}
     assert said == {key.replace(".", "-") for key in asked | set(names_of_parts())}
-
-
-def told_of(field: GameField) -> str:
-    """What may stand there, and what is played where nothing does."""
-    match field.shape:
-        case parts.Record() | parts.RoundList():
-            may_be = "keys"
-        case shape:
-            may_be = str(shape)
-    usual = "needed" if field.is_needed else f"usually {field.usual}"
-    return f"{field.key}: {may_be}, {usual}"
-
-
-def test_fields_may_be_what_they_could_be() -> None:
-    """Also what is usual: games that say nothing about it would be others."""
-    lines = sorted({told_of(one) for one in all_fields()})
-    assert_kept(Path(__file__).with_name("kept") / "fields.txt", "\n".join(lines) + "\n")
 
 
 @pytest.mark.parametrize("game", GAMES)
