@@ -146,11 +146,29 @@ def test_the_doctor_says_of_a_machine_what_it_said(
     codes = [main(["--lang", "en", "doctor"])]
     said = capsys.readouterr().out
     asked, machine.asked = machine.asked, []
-    codes.append(main(["--lang", "es", "doctor", "--json"]))
-    plain = capsys.readouterr().out
+    codes.append(main(["--lang", "en", "doctor", "--json"]))
+    rows = json.loads(capsys.readouterr().out)
     assert codes == [wrong, wrong]
     assert machine.asked == asked
-    rows = [json.dumps(row, ensure_ascii=False) for row in json.loads(plain)]
-    kept = "\n".join([said, *asked, "", *rows, ""]).replace(str(home), "HOME")
+    kept = "\n".join([said, *asked, ""]).replace(str(home), "HOME")
     assert_kept(KEPT / f"machine_{'faulty' if wrong else 'sound'}.txt", kept)
+    # As data it says the same.
+    lines = [line for line in said.splitlines()[:-1] if line]
+    hints = [line.strip() for line in lines if line.startswith(" ")]
+    assert hints == [f"-> {row['hint']}" for row in rows if "hint" in row]
+    told = [line for line in lines if not line.startswith(" ")]
+    for line, row in zip(told, rows, strict=True):
+        assert f" {in_words(row['value'])}" in line
     assert list(tmp_path.rglob("*.*")) == [home / "settings" / "settings.json"] * wrong
+
+
+def in_words(value: object) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case list():
+            return ", ".join(map(str, value))
+        case "":
+            return "none"
+        case _:
+            return str(value)
