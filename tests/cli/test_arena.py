@@ -54,25 +54,6 @@ def test_a_table_in_words(capsys: Capture, language: str) -> None:
     assert "±" in out
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        ("--bots", "naive"),
-        ("--bots", "naive,nobody"),
-        ("--bots", "naive,naive"),
-        ("--bots", "naive,random", "--players", "9"),
-        ("--bots", "naive,random", "--matches", "0"),
-        ("--bots", "naive,./nowhere.py"),
-        ("--bots", "naive,random", "--time", "0"),
-        ("--bots", "naive,random", "--time", "601"),
-    ],
-)
-def test_mistakes_are_told_in_a_line(capsys: Capture, wrong: tuple[str, ...]) -> None:
-    code, out, err = run(capsys, *LINE, *wrong)
-    assert (code, out) == (2, "")
-    assert len(err.splitlines()) == 1
-
-
 #: Draws, and throws the first card it may; `nap` seconds later.
 PROGRAM = """
 import json, sys, time

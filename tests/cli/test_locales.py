@@ -145,11 +145,7 @@ def test_words_a_game_of_ones_own_wants_are_listed_but_not_those_it_inherits(
     [
         (["--nonsense"], "unknown", {"given": "--nonsense"}),
         (["simulate"], "lacking", {"name": "--variant"}),
-        (
-            ["variants", "chek"],
-            "choice",
-            {"given": "chek", "known": ""},
-        ),
+        (["variants", "chek"], "choice", {"given": "chek", "known": ""}),
         (["replay", "x.json", "--hand"], "no_value", {"name": "--hand"}),
         (["replay", "x.json", "--json=yes"], "takes_none", {"name": "--json", "given": "yes"}),
         (["replay", "x", "--hand", "two"], "not_whole", {"name": "--hand", "given": "two"}),

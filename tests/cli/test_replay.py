@@ -86,10 +86,7 @@ def test_a_turn_ends_with_the_table_in_notation(capsys: Capture) -> None:
 def test_partners_share_a_line_of_the_score_sheet(capsys: Capture) -> None:
     out = run(capsys, MONA)[1]
     assert "naive 1 and naive 3  naive 2 and naive 4\n" in out
-    assert out.splitlines()[-1] in (
-        "naive 1 and naive 3 wins.",
-        "naive 2 and naive 4 wins.",
-    )
+    assert out.splitlines()[-1] in ("naive 1 and naive 3 wins.", "naive 2 and naive 4 wins.")
 
 
 def test_one_hand_alone(capsys: Capture) -> None:
@@ -100,14 +97,6 @@ def test_one_hand_alone(capsys: Capture) -> None:
     assert "\n".join(hand) in whole
     assert hand[0].startswith("Hand 2.")
     assert sum(line.startswith("Hand ") for line in hand) == 1
-
-
-@pytest.mark.parametrize("hand", ["0", "99"])
-def test_a_hand_that_was_not_played(capsys: Capture, hand: str) -> None:
-    hands = saved_match(MENOS).match.state.hand_no
-    code, out, err = run(capsys, MENOS, "--hand", hand)
-    assert (code, out) == (1, "")
-    assert err == f"There is no hand {hand}: the match has {hands}.\n"
 
 
 def test_a_match_that_was_left_is_told_as_far_as_it_goes(capsys: Capture, tmp_path: Path) -> None:
