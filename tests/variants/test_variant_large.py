@@ -11,7 +11,6 @@ import pytest
 from large_games import FOLDER, NAMES, SECONDS_MOST, large
 
 from game.paths import bundled
-from game.variants.catalogue import Catalogue
 from game.variants.load import read_variant
 from game.variants.trial import TRIED_IN_PART, too_large, try_options, try_playing
 
@@ -41,26 +40,14 @@ def test_the_rules_that_make_a_game_too_large_are_named(name: str) -> None:
     assert {fault.key for fault in faults} <= {TOO_MANY_WAYS, TRIED_IN_PART}
 
 
-@pytest.mark.parametrize("name", Catalogue([bundled("assets/variants")]).ids())
-def test_no_bundled_game_is_too_large(name: str) -> None:
-    variant = Catalogue().load(name)
-    file = bundled("assets/variants") / f"{name}.yaml"
-    assert list(try_playing(file, variant)) == []
-    assert list(try_options(file, [file.parent], variant)) == []
-
-
 def test_the_choice_that_makes_a_game_too_large_is_named(
     tmp_path: Path, tiny: Callable[..., str]
 ) -> None:
     file = tmp_path / "tiny.yaml"
     options = "options: {long: {at: deal.hand, values: [7, 40], default: 7}}\n"
     text = tiny(
-        "packs: 1, jokers: 2",
-        "packs: 4, jokers: 8",
-        "max: 4",
-        "max: 2",
-        "run, min: 3, wilds: 1",
-        "run, min: 3, suits: any, wilds: unlimited",
+        *("packs: 1, jokers: 2", "packs: 4, jokers: 8", "max: 4", "max: 2"),
+        *("run, min: 3, wilds: 1", "run, min: 3, suits: any, wilds: unlimited"),
     )
     file.write_text(text + options, encoding="utf-8")
     variant = read_variant(file, []).variant
