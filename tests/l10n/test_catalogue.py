@@ -25,14 +25,7 @@ from game.l10n.languages import (
 )
 from game.l10n.pieces import TextPieces
 from game.paths import bundled
-
-
-def write(root: Path, language: str, source: str, name: str = "a.ftl") -> Path:
-    file = root / language / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(source, encoding="utf-8")
-    return file
-
+from tests.l10n.texts_written import write
 
 # Which language -------------------------------------------------------------------------------
 
@@ -106,19 +99,9 @@ def test_a_mac_without_such_a_file_is_no_trouble(tmp_path: Path, content: bytes 
     assert system_languages({}, "darwin", tmp_path) == []
 
 
-@pytest.mark.parametrize(
-    ("written", "expected"),
-    [
-        ("ES", "es"),
-        ("es-ec", "es_EC"),
-        (" fr ", "fr"),
-        ("es_419", "es_419"),
-        ("zh-Hans-CN", "zh_CN"),
-        ("english", ""),
-    ],
-)
-def test_names_of_languages_are_tidied(written: str, expected: str) -> None:
-    assert tidy(written) == expected
+def test_names_of_languages_are_tidied() -> None:
+    written = ("ES", "es-ec", " fr ", "es_419", "zh-Hans-CN", "english")
+    assert [tidy(one) for one in written] == ["es", "es_EC", "fr", "es_419", "zh_CN", ""]
 
 
 def test_chain_of_languages() -> None:
@@ -294,13 +277,8 @@ def test_what_is_put_into_a_text_is_not_wrapped_in_invisible_marks(tmp_path: Pat
 @pytest.mark.parametrize(
     "source",
     [
-        "a = { $name }",
-        "a = { a }",
-        "a = { -t }\n-t = { -t }",
-        "a = { b }",
-        "a = { NUMBER($x) }",
-        'a = { "\\UFFFFFF" }',
-        "a = { NOSUCH($x) }",
+        *("a = { $name }", "a = { a }", "a = { -t }\n-t = { -t }", "a = { b }"),
+        *("a = { NUMBER($x) }", 'a = { "\\UFFFFFF" }', "a = { NOSUCH($x) }"),
     ],
 )
 def test_a_text_that_cannot_be_filled_is_told_and_never_raises(tmp_path: Path, source: str) -> None:
@@ -375,14 +353,10 @@ def test_what_is_out_of_bounds_is_left_out_and_said_by_the_next_language(
 @pytest.mark.parametrize(
     "option",
     [
-        'style: "percent"',
-        "minimumIntegerDigits: 15",
-        "minimumFractionDigits: 15",
-        "maximumFractionDigits: 0",
-        "minimumSignificantDigits: 15",
-        "maximumSignificantDigits: 15",
+        *('style: "percent"', "minimumIntegerDigits: 15", "minimumFractionDigits: 15"),
+        *("maximumFractionDigits: 0", "minimumSignificantDigits: 15"),
+        *("maximumSignificantDigits: 15", "useGrouping: 0"),
         "minimumFractionDigits: 9, maximumFractionDigits: 2",
-        "useGrouping: 0",
     ],
 )
 def test_options_within_the_bounds_are_followed(tmp_path: Path, option: str) -> None:
@@ -515,9 +489,8 @@ def test_what_is_simple_is_said_as_fluent_says_it(
     names = [line.split(" ")[0] for line in ALIKE.splitlines() if line[:1].isalpha()]
 
     def all_said() -> list[str]:
-        texts = Texts(
-            ["en"], [tmp_path], lambda game: ["round_game"] if game == "own_rounds" else []
-        )
+        kin = {"own_rounds": ["round_game"]}
+        texts = Texts(["en"], [tmp_path], lambda game: kin.get(game, []))
         games = ("round_game", "own_rounds", "la_mona", "other_game")
         return [texts.text_in(game, name, **facts) for game in games for name in names]
 

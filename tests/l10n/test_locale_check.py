@@ -15,15 +15,9 @@ from game.l10n.entries import FAULTS_MOST, Finding
 from game.l10n.languages import available
 from game.l10n.letters import FONTS, drawable, face_for, letters_of
 from game.paths import bundled
+from tests.l10n.texts_written import write
 
 LANGUAGES = ["en", "es", "fr", "pt"]
-
-
-def write(root: Path, language: str, source: str, name: str = "a.ftl") -> Path:
-    file = root / language / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(source, encoding="utf-8")
-    return file
 
 
 def faults(root: Path) -> list[tuple[str, int, str, str, str]]:
@@ -39,9 +33,8 @@ def test_our_own_texts_are_sound() -> None:
     report = check([root])
     assert report.errors == []
     assert report.gaps == []
-    assert {share.language for share in report.shares if share.said == share.wanted} >= set(
-        LANGUAGES
-    )
+    whole = {share.language for share in report.shares if share.said == share.wanted}
+    assert whole >= set(LANGUAGES)
 
 
 def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
@@ -55,12 +48,8 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
     (tmp_path / "es" / "folder.ftl").mkdir()
     odd = "m = \u202e\nn = { NUMBER($n, style: 1) }\no = 1234567890123456\n"
     write(tmp_path, "es", odd + "language-name = " + "x" * 50, "e.ftl")
-    write(
-        tmp_path,
-        "es",
-        "p = " + "x" * 2500 + "\n-t = " + "x" * 900 + "\nq =" + "{ -t }" * 9,
-        "f.ftl",
-    )
+    long = f"p = {'x' * 2500}\n-t = {'x' * 900}\nq ={'{ -t }' * 9}"
+    write(tmp_path, "es", long, "f.ftl")
     write(tmp_path, "es", "junk\n" * 200, "g.ftl")
     write(tmp_path, "es", "x" * 300_000, "h.ftl")
     write(tmp_path, "pt", "r = r\n" * 6000)
@@ -79,14 +68,9 @@ def test_every_fault_has_words_in_every_language(tmp_path: Path) -> None:
     for language in LANGUAGES:
         catalogue = Texts([language], [bundled("locales")])
         for one in found:
-            catalogue.text(
-                f"locale_fault.{one.fault}",
-                place=f"{one.file.name}:{one.line}",
-                key=one.key,
-                language=one.language,
-                detail=one.detail,
-                most=one.most,
-            )
+            facts = {"key": one.key, "language": one.language, "detail": one.detail}
+            place = f"{one.file.name}:{one.line}"
+            catalogue.text(f"locale_fault.{one.fault}", place=place, most=one.most, **facts)
         assert not catalogue.missing
         assert not catalogue.faulty
 
@@ -359,10 +343,7 @@ def test_a_text_given_twice_is_found_but_not_across_roots(tmp_path: Path) -> Non
             'a = { DATETIME($n, dateStyle: "x") }',
             [(1, "option", "a", "DATETIME(dateStyle: x)", 15)],
         ),
-        (
-            "language-name = " + "x" * 41,
-            [(1, "long_name", "language-name", "", 40)],
-        ),
+        ("language-name = " + "x" * 41, [(1, "long_name", "language-name", "", 40)]),
     ],
 )
 def test_what_is_out_of_bounds_is_found_with_what_would_be_right(

@@ -13,12 +13,7 @@ from game.l10n.skeleton import spoken
 from game.paths import bundled
 from game.play.pieces.line import Line, Shown
 from game.view.table.log import Wording
-
-
-def write(root: Path, language: str, source: str) -> None:
-    file = root / language / "a.ftl"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(source, encoding="utf-8")
+from tests.l10n.texts_written import write
 
 
 def test_a_country_says_a_term_anew_and_all_sentences_follow(tmp_path: Path) -> None:

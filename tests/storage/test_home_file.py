@@ -20,14 +20,7 @@ from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.storage import home_file
 from game.storage.home import Home, HomeError, contents_here, files_of
-from game.storage.home_file import (
-    FORMAT,
-    MANIFEST,
-    VERSION,
-    contents_of,
-    free_file,
-    packing,
-)
+from game.storage.home_file import FORMAT, MANIFEST, VERSION, contents_of, free_file, packing
 from game.storage.home_swap import ASIDE, UNPACKED, beside
 
 ONE_ZERO = Path(__file__).parents[1] / "homes" / "1.0" / "home"
@@ -241,14 +234,11 @@ REFUSED: dict[str, tuple[Callable[[Path], object], str]] = {
     "another manifest": (lambda file: hostile(file, {}, format="mine"), "not_a_home"),
     "half": (lambda file: file.write_bytes(file.read_bytes()[:-30]), "not_a_home"),
     "a spoilt entry": (spoilt, "damaged"),
-    "a manifest of many brackets": (
-        lambda file: manifest_of(file, b"[" * 100_000),
-        "damaged",
-    ),
+    "a manifest of many brackets": (lambda file: manifest_of(file, b"[" * 100_000), "damaged"),
     "a manifest that is a list": (lambda file: manifest_of(file, b"[]"), "not_a_home"),
     "no version": (lambda file: hostile(file, {}, version=None), "damaged"),
     "a newer version": (lambda file: hostile(file, {}, version=VERSION + 1, program="9"), "newer"),
-    "a way of packing that few have": (
+    "a way of packing few have": (
         lambda file: with_entry(file, compress_type=ZIP_BZIP2),
         "damaged",
     ),

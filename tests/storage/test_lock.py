@@ -92,7 +92,7 @@ def test_where_no_lock_can_be_written_the_match_is_played_all_the_same(tmp_path:
     assert lock.take(tmp_path / "matches" / "mine.lock")
 
 
-def test_where_there_are_no_locks_the_match_is_played_all_the_same(
+def test_where_there_are_no_locks_the_match_is_played_and_turns_are_taken_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_locks(descriptor: int) -> None:
@@ -100,6 +100,8 @@ def test_where_there_are_no_locks_the_match_is_played_all_the_same(
 
     monkeypatch.setattr(lock, "_lock", no_locks)
     assert lock.take(tmp_path / "mine.lock")
+    with lock.turn(tmp_path / ".mine.lock"):
+        pass
 
 
 def test_where_a_file_is_another_one_at_every_look_the_match_is_played_all_the_same(
@@ -178,17 +180,6 @@ def test_threads_take_turns_too(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert most == [1]
-
-
-def test_where_there_are_no_locks_a_turn_is_taken_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def no_locks(descriptor: int) -> None:
-        raise OSError(38, "Function not implemented")
-
-    monkeypatch.setattr(lock, "_lock", no_locks)
-    with lock.turn(tmp_path / ".mine.lock"):
-        pass
 
 
 def open_files() -> int:

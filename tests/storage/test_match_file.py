@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,13 +13,7 @@ from game.engine.chance import SeededChance
 from game.storage import match_codec as log_lines
 from game.storage import match_file
 from game.storage.match_codec import SavedMatch, decode, encode
-from game.storage.match_file import (
-    MatchText,
-    data_of,
-    read_match,
-    text_of,
-    write_match,
-)
+from game.storage.match_file import MatchText, data_of, read_match, text_of, write_match
 
 THEN = SeededChance("afterwards")
 
@@ -33,22 +26,6 @@ def test_a_file_is_written_whole_and_read_again(tmp_path: Path, new_match: NewMa
     write_match(tmp_path / "match.json", saved)
     assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
     assert read_match(tmp_path / "match.json", THEN).match.log == saved.match.log
-
-
-def test_what_was_there_stays_if_writing_fails(
-    tmp_path: Path, new_match: NewMatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def full_disk(descriptor: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    file = tmp_path / "match.json"
-    write_match(file, new_match("la_mona"))
-    before = file.read_bytes()
-    monkeypatch.setattr(os, "fsync", full_disk)
-    with pytest.raises(OSError, match="No space"):
-        write_match(file, new_match("carioca"))
-    assert file.read_bytes() == before
-    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_missing_file_and_a_folder_are_told_apart(tmp_path: Path, fault_of: FaultOf) -> None:

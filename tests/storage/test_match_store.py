@@ -50,6 +50,12 @@ def finished() -> SavedMatch:
     return saved
 
 
+def but_for_its_last_act(saved: SavedMatch) -> SavedMatch:
+    """As it was before: the match goes on."""
+    match = Match.replay(saved.rules, 2, saved.match.log[:-1], SeededChance(1))
+    return SavedMatch(saved.variant, saved.seats, saved.rules, match)
+
+
 def test_what_is_kept_comes_back(store: MatchStore, new_match: NewMatch) -> None:
     saved = new_match("loba_de_menos")
     play(saved, 30)
@@ -104,29 +110,17 @@ def test_a_headline_tells_what_everybody_knows_and_no_more(
         saved.match.submit(state.to_act, legal[-1])
     keep_match(store, "mine", saved, 7.5)
     (headline,) = store.going_on()
-    assert headline == Headline(
-        "mine",
-        "loba_de_menos",
-        ("Ana 0", "Ana 1"),
-        ("owl", "fox"),
-        ("person", "person"),
-        saved.match.state.standing.scores,
-        1,
-        False,
-        7.5,
-    )
+    seats = ("Ana 0", "Ana 1"), ("owl", "fox"), ("person", "person")
+    scores = saved.match.state.standing.scores
+    assert headline == Headline("mine", "loba_de_menos", *seats, scores, 1, False, 7.5)
     written = json.loads((tmp_path / "matches" / f"mine{HEADLINE_SUFFIX}").read_text())
     assert set(written) == set(Headline._fields)
 
 
 def test_a_finished_match_moves_to_the_replays(store: MatchStore) -> None:
     saved = finished()
-    over = saved.match.log.pop()
-    # As it was before the last act: the match goes on.
-    unfinished = Match.replay(saved.rules, 2, saved.match.log, SeededChance(1))
-    keep_match(store, "mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), 1.0)
+    keep_match(store, "mine", but_for_its_last_act(saved), 1.0)
     assert len(store.going_on()) == 1
-    saved.match.log.append(over)
     keep_match(store, "mine", saved, 2.0)
     assert store.going_on() == []
     (headline,) = store.finished()
@@ -193,10 +187,8 @@ def test_a_copy_goes_its_own_way(store: MatchStore, new_match: NewMatch) -> None
     play(saved, 3)
     keep_match(store, "mine", saved, 300.0)
     assert len(store.load(copy_id, SeededChance(1)).match.log) == 1
-    assert [(one.match_id, one.name) for one in store.going_on()] == [
-        ("mine", ""),
-        (copy_id, "again"),
-    ]
+    going_on = [(one.match_id, one.name) for one in store.going_on()]
+    assert going_on == [("mine", ""), (copy_id, "again")]
 
 
 def test_what_is_given_away_is_written_over_nothing(
@@ -402,12 +394,8 @@ def test_of_several_that_were_handed_over_the_newest_whole_one_is_taken_up(
 def test_the_act_that_ended_a_match_is_newer_than_those_before_it(store: MatchStore) -> None:
     """They wait in different folders."""
     saved = finished()
-    over = content_of(saved)
-    saved.match.log.pop()
-    unfinished = Match.replay(saved.rules, 2, saved.match.log, SeededChance(1))
-    before = content_of(SavedMatch(saved.variant, saved.seats, saved.rules, unfinished))
-    part_of(store, "mine", before, number=1)
-    part_of(store, "mine", over, "replays", number=2)
+    part_of(store, "mine", content_of(but_for_its_last_act(saved)), number=1)
+    part_of(store, "mine", content_of(saved), "replays", number=2)
     store.sweep()
     assert store.going_on() == []
     assert [one.is_over for one in store.finished()] == [True]
@@ -415,10 +403,7 @@ def test_the_act_that_ended_a_match_is_newer_than_those_before_it(store: MatchSt
 
 def test_a_match_that_was_over_in_what_was_handed_over_is_a_replay(store: MatchStore) -> None:
     saved = finished()
-    over = saved.match.log.pop()
-    unfinished = Match.replay(saved.rules, 2, saved.match.log, SeededChance(1))
-    keep_match(store, "mine", SavedMatch(saved.variant, saved.seats, saved.rules, unfinished), 1.0)
-    saved.match.log.append(over)
+    keep_match(store, "mine", but_for_its_last_act(saved), 1.0)
     part_of(store, "mine", content_of(saved), "replays")
     store.sweep()
     assert store.going_on() == []

