@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import repeat
@@ -40,14 +41,41 @@ from game.variants.catalogue import Catalogue
 from tests.clock import Clock
 
 PIECE = TAKES[SCENES]
+Opened = Callable[..., list[str]]
 
 
-def test_what_the_line_said_is_not_kept_when_something_is_set(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     for costly in ("freeze", "set_threshold"):
         monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
+    return tmp_path
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch, home: Path) -> Opened:
+    """Uses a game with these settings, and tells what was said over its menu."""
+
+    def use_it(use: Callable[[App], None], **settings: object) -> list[str]:
+        said: list[str] = []
+
+        def match_flow(app: App) -> None:
+            use(app)
+            scenes = app.services.stack.scenes
+            said.extend(scene.say() for scene in scenes if isinstance(scene, NoticeScene))
+
+        SettingsFile().file.parent.mkdir(parents=True, exist_ok=True)
+        SettingsFile().file.write_text(json.dumps({"language": "en", **settings}))
+        monkeypatch.setattr(App, "run", match_flow)
+        assert open_window(Start(size=(1024, 640))) == 0
+        return said
+
+    return use_it
+
+
+def test_what_the_line_said_is_not_kept_when_something_is_set(
+    monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
     SettingsFile().write(Settings(language="es", fullscreen=True))
     seen: list[tuple[str, bool]] = []
 
@@ -63,16 +91,13 @@ def test_what_the_line_said_is_not_kept_when_something_is_set(
     assert (kept.language, kept.fullscreen, kept.speed) == ("es", True, 2)
 
 
-def test_what_is_wrong_with_the_settings_is_said_when_the_window_opens(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    notices = opened(monkeypatch, tmp_path, b'{"speed": 9, "language": "en"}', lambda app: None)
-    assert len(notices) == 1
-    assert "speed" in notices[0]
+def test_what_is_wrong_with_the_settings_is_said_when_the_window_opens(opened: Opened) -> None:
+    (notice,) = opened(lambda app: None, speed=9)
+    assert "speed" in notice
 
 
 def test_settings_that_cannot_be_kept_are_told_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, opened: Opened
 ) -> None:
     def changes(app: App) -> None:
         with monkeypatch.context() as disk:
@@ -84,42 +109,39 @@ def test_settings_that_cannot_be_kept_are_told_once(
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    notices = opened(monkeypatch, tmp_path, b'{"language": "en"}', changes)
-    assert len(notices) == 1
-    assert "No space left on device" in notices[0]
+    (notice,) = opened(changes)
+    assert "No space left on device" in notice
     assert SettingsFile().read().speed == 0
 
 
-def test_what_people_are_to_know_of_their_files_is_said_once(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_what_people_are_to_know_of_their_files_is_said_once(home: Path, opened: Opened) -> None:
     def use(app: App) -> None:
         app.turn()
         for _ in range(2):
             with app.services.telling():
-                keep_last_setup(TableChoice("la_mona", ()), tmp_path / "settings" / NAME)
+                keep_last_setup(TableChoice("la_mona", ()), home / "settings" / NAME)
             app.turn()
 
-    [notice] = opened(monkeypatch, tmp_path, b'{"language": "en"}', use)
+    (notice,) = opened(use)
     assert notice == "last_table.json could not be saved (File exists)."
 
 
 def test_what_is_wrong_with_somebodys_file_is_said_when_the_window_opens(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    home: Path, opened: Opened
 ) -> None:
-    file = tmp_path / "settings" / "people" / "ana.json"
+    file = home / "settings" / "people" / "ana.json"
     file.parent.mkdir(parents=True)
     file.write_text('{"name": "Ana", "crest": "wolf"}')
-    (notice,) = opened(monkeypatch, tmp_path, b'{"language": "en"}', lambda app: None)
+    (notice,) = opened(lambda app: None)
     assert "crest" in notice
     assert "ana.json" in notice
     assert "owl, fox" in notice
 
 
 def test_what_people_like_and_cannot_be_kept_is_told_once_and_kept_later(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    home: Path, opened: Opened
 ) -> None:
-    people = tmp_path / "settings" / "people"
+    people = home / "settings" / "people"
 
     def changes(app: App) -> None:
         people.write_text("in the way")
@@ -129,14 +151,12 @@ def test_what_people_like_and_cannot_be_kept_is_told_once_and_kept_later(
         people.unlink()
         app.services.person_changed()
 
-    (notice,) = opened(monkeypatch, tmp_path, b'{"language": "en"}', changes)
+    (notice,) = opened(changes)
     assert "File exists" in notice
     assert '"sort": "rank"' in (people / "ana.json").read_text()
 
 
-def test_the_keys_are_those_of_whoever_is_before_the_screen(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_keys_are_those_of_whoever_is_before_the_screen(opened: Opened) -> None:
     seen: list[str] = []
 
     def look(app: App) -> None:
@@ -154,34 +174,12 @@ def test_the_keys_are_those_of_whoever_is_before_the_screen(
         services.person_changed()
         look(app)
 
-    settings = b'{"language": "en", "keys": {"undo": ["k"], "hint": ["u"]}}'
-    assert opened(monkeypatch, tmp_path, settings, use) == []
+    assert opened(use, keys={"undo": ["k"], "hint": ["u"]}) == []
     assert seen == ["k", "u", "k", "j"]
 
 
-def opened(
-    monkeypatch: pytest.MonkeyPatch, home: Path, settings: bytes, use: Callable[[App], None]
-) -> list[str]:
-    """What was said over the menu of a game with this file of settings."""
-    said: list[str] = []
-
-    def match_flow(app: App) -> None:
-        use(app)
-        scenes = app.services.stack.scenes
-        said.extend(scene.say() for scene in scenes if isinstance(scene, NoticeScene))
-
-    monkeypatch.setenv("LOBA_HOME", str(home))
-    for costly in ("freeze", "set_threshold"):
-        monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
-    SettingsFile().file.parent.mkdir(parents=True, exist_ok=True)
-    SettingsFile().file.write_bytes(settings)
-    monkeypatch.setattr(App, "run", match_flow)
-    assert open_window(Start(size=(1024, 640))) == 0
-    return said
-
-
 def test_one_key_has_the_screen_spoken_and_any_key_is_silence(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, opened: Opened
 ) -> None:
     spoken: list[str] = []
     monkeypatch.setattr(voice, "command_of", lambda language: [language])
@@ -204,7 +202,7 @@ def test_one_key_has_the_screen_spoken_and_any_key_is_silence(
         assert press("voice") == "-"
         assert press("up") == ""
 
-    opened(monkeypatch, tmp_path, b'{"language": "en"}', use)
+    opened(use)
     assert not SettingsFile().read().voice
 
 
@@ -213,7 +211,7 @@ def test_one_key_has_the_screen_spoken_and_any_key_is_silence(
     [(False, True, False), (True, True, True), (False, False, True), (True, False, True)],
 )
 def test_the_window_rests_for_long_only_where_no_picture_is_due(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, passes: bool, is_made: bool, hurries: bool
+    monkeypatch: pytest.MonkeyPatch, opened: Opened, passes: bool, is_made: bool, hurries: bool
 ) -> None:
     """While a scene passes into another, and until one is made, the next picture comes at once.
     Memory is given back in a long rest, and not in each."""
@@ -231,7 +229,7 @@ def test_the_window_rests_for_long_only_where_no_picture_is_due(
         app._rest()
         app._rest()
 
-    opened(monkeypatch, tmp_path, b'{"language": "en", "motion": "none"}', rest)
+    opened(rest, motion="none")
     for seconds in slept:
         assert (seconds is not None and seconds <= 1 / FRAMES_A_SECOND) == hurries
     assert given_back == [True] * (not hurries)
@@ -254,7 +252,7 @@ class Phones:
 )
 def test_the_screen_may_lock_unless_there_is_something_to_watch(
     monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
+    opened: Opened,
     guests: Phones | None,
     due: float | None,
     may_lock: bool,
@@ -272,13 +270,11 @@ def test_the_screen_may_lock_unless_there_is_something_to_watch(
             next_due = app._lock.next_due()
             assert (next_due is None) == told[-1]
 
-    opened(monkeypatch, tmp_path, b'{"language": "en"}', look)
+    opened(look)
     assert told == [may_lock, True]
 
 
-def test_work_ahead_begins_once_nobody_has_touched_anything_for_a_while(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_work_ahead_begins_once_nobody_has_touched_anything_for_a_while(opened: Opened) -> None:
     begun: list[float] = []
 
     def wait(app: App) -> None:
@@ -289,13 +285,13 @@ def test_work_ahead_begins_once_nobody_has_touched_anything_for_a_while(
         for clock.now in (LEISURE_AFTER - 1, LEISURE_AFTER, LEISURE_AFTER + 60):
             app.turn()
 
-    opened(monkeypatch, tmp_path, b'{"language": "en"}', wait)
+    opened(wait)
     assert begun == [LEISURE_AFTER]
 
 
 @pytest.mark.parametrize(("due", "is_used"), [(0.0, False), (PIECE / 2, False), (PIECE * 2, True)])
 def test_a_piece_of_a_coming_scene_is_made_only_where_there_is_time_for_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, due: float, is_used: bool
+    monkeypatch: pytest.MonkeyPatch, opened: Opened, due: float, is_used: bool
 ) -> None:
     pieces: list[bool] = []
 
@@ -308,7 +304,7 @@ def test_a_piece_of_a_coming_scene_is_made_only_where_there_is_time_for_it(
         monkeypatch.setattr(app, "_sleep", lambda seconds: None)
         app._rest()
 
-    opened(monkeypatch, tmp_path, b'{"language": "en", "motion": "none"}', rest)
+    opened(rest, motion="none")
     assert pieces == [True] * is_used
 
 
@@ -346,12 +342,8 @@ def test_what_is_being_composed_is_seen_before_it_is_written(
         scene = app.services.stack.top
         assert isinstance(scene, FirstName)
         seen = []
-        for kind, text in (
-            (pygame.TEXTINPUT, "Zo"),
-            (pygame.TEXTEDITING, "^"),
-            (pygame.TEXTEDITING, ""),
-            (pygame.TEXTINPUT, "ë"),
-        ):
+        edits = ((pygame.TEXTEDITING, "^"), (pygame.TEXTEDITING, ""))
+        for kind, text in ((pygame.TEXTINPUT, "Zo"), *edits, (pygame.TEXTINPUT, "ë")):
             pygame.event.post(pygame.Event(kind, text=text, start=0, length=0))
             app.turn()
             seen.append(next(one for one in said(app.services) if one.startswith("Zo")))
@@ -383,14 +375,6 @@ def test_at_first_the_window_speaks_as_the_system_does(
 # Mishaps ------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    for costly in ("freeze", "set_threshold"):
-        monkeypatch.setattr(f"gc.{costly}", lambda *given: None)
-    return tmp_path
-
-
 def a_table(home: Path) -> RunningTable:
     """Kept under the name of `it`, as the window would."""
     players = (Player("Xochitl", "owl"), Player("Yaretzi", "fox"))
@@ -416,7 +400,7 @@ def test_whatever_fails_ends_the_game_with_a_report_and_the_match_kept(
 
     monkeypatch.setattr(TableScene, part, fail)
     pygame.display.init()
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+    post_key()
     monkeypatch.setattr("game.app.wait", lambda seconds: post_key())
     assert open_window(Start(a_table(home), language="es", size=(1024, 640))) == CRASHED
     assert failures == [part]

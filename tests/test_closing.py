@@ -47,6 +47,11 @@ def kept_table(home: Path) -> RunningTable:
     return RunningTable.start(choice, clock=lambda: 0.0, keeper=keeper)
 
 
+def is_kept(table: RunningTable, home: Path) -> bool:
+    kept = MatchStore(home / "data").load("it", SeededChance(0))
+    return kept.match.log == table.saved().match.log
+
+
 def act(table: RunningTable) -> None:
     while table.is_bots_turn:
         table.bot_turn(1.0)
@@ -88,20 +93,21 @@ def sitting(
         raise fault
 
 
-def test_at_a_table_that_is_kept_nothing_is_asked(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_at_table", [True, False])
+def test_at_a_table_that_is_kept_and_at_the_menu_nothing_is_asked(
+    home: Path, monkeypatch: pytest.MonkeyPatch, is_at_table: bool
 ) -> None:
-    table = kept_table(home)
+    table = kept_table(home) if is_at_table else None
 
     def match_flow(app: App) -> None:
-        act(table)
+        if table is not None:
+            act(table)
         close(app)
         assert app.services.leaving
 
     sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
-    assert (
-        MatchStore(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
-    )
+    if table is not None:
+        assert is_kept(table, home)
 
 
 def test_what_could_not_be_saved_is_asked_about_once_and_tried_again(
@@ -129,13 +135,12 @@ def test_what_could_not_be_saved_is_asked_about_once_and_tried_again(
         assert app.services.leaving
 
     sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
-    assert (
-        MatchStore(home / "data").load("it", SeededChance(0)).match.log == table.saved().match.log
-    )
+    assert is_kept(table, home)
 
 
-def test_whoever_has_read_the_question_and_closes_again_has_answered(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("says_so", [True, False])
+def test_whoever_says_so_or_closes_again_having_read_the_question_leaves_without_it(
+    home: Path, monkeypatch: pytest.MonkeyPatch, says_so: bool
 ) -> None:
     table = kept_table(home)
 
@@ -146,22 +151,11 @@ def test_whoever_has_read_the_question_and_closes_again_has_answered(
             close(app)
             assert not app.services.leaving
             now = app.services.clock()
-            app.services.clock = lambda: now + TIME_TO_READ + 1
-            close(app)
-            assert app.services.leaving
-
-    sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
-
-
-def test_whoever_says_so_leaves_without_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = kept_table(home)
-
-    def match_flow(app: App) -> None:
-        with monkeypatch.context() as disk:
-            disk.setattr("os.fsync", full)
-            act(table)
-            close(app)
-            answer(app, "yes")
+            if says_so:
+                answer(app, "yes")
+            else:
+                app.services.clock = lambda: now + TIME_TO_READ + 1
+                close(app)
             assert app.services.leaving
 
     sitting(monkeypatch, Start(table, language="en", size=(1024, 640)), match_flow)
@@ -183,14 +177,6 @@ def test_a_table_set_up_by_hand_is_not_left_unasked(
         assert question.key == "pause.lose"
 
     sitting(monkeypatch, Start(table, False, "en", (1024, 640)), match_flow)
-
-
-def test_from_the_menu_nothing_is_lost(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def match_flow(app: App) -> None:
-        close(app)
-        assert app.services.leaving
-
-    sitting(monkeypatch, Start(language="en", size=(1024, 640)), match_flow)
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="terminals do not hang up here")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -39,7 +38,6 @@ from game.engine.work import Memory, Patience, Work
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
-KEPT = Path(__file__).with_name("kept")
 TABLES = [
     ("loba_de_menos", {}),
     ("loba_de_menos", {"run.min": 4}),

@@ -33,8 +33,6 @@ from game.ui.audio import (
 from game.ui.music import PIECES
 from tests.clock import Clock
 
-KEPT = Path(__file__).with_name("kept")
-
 
 @pytest.fixture
 def clock() -> Clock:
@@ -131,18 +129,16 @@ def test_at_one_moment_a_cue_sounds_so_often_at_most(player: SoundPlayer, heard:
     assert len(player._voices["deal"]) == CUES["deal"].most
 
 
-def test_a_channel_that_plays_another_sound_is_no_voice_of_the_first(player: SoundPlayer) -> None:
-    player.play("take_pozo")
-    [voice] = player._voices["take_pozo"]
-    voice.channel.play(player._loaded("shuffle_1.ogg"))
-    assert voice.channel.get_busy()
-    assert voices(player, "take_pozo") == []
-
-
-def test_a_channel_that_fell_silent_has_no_voice(player: SoundPlayer) -> None:
+@pytest.mark.parametrize("is_busy", [True, False])
+def test_a_channel_that_plays_another_sound_or_none_has_no_voice_of_the_first(
+    player: SoundPlayer, is_busy: bool
+) -> None:
     player.play("take_pozo")
     [voice] = player._voices["take_pozo"]
     voice.channel.stop()
+    if is_busy:
+        voice.channel.play(player._loaded("shuffle_1.ogg"))
+    assert voice.channel.get_busy() == is_busy
     assert voices(player, "take_pozo") == []
 
 
@@ -266,24 +262,18 @@ def test_a_night_that_is_not_wanted_is_not_heard(
     assert player.next_due() is not None
 
 
-def test_a_slider_is_heard_while_the_night_still_fades_in(
+def test_a_slider_is_heard_at_once_and_while_the_night_still_fades_in(
     player: SoundPlayer, settings: Settings, clock: Clock
 ) -> None:
     begin_night(player, clock)
     channel = player._voices["night"][0].channel
     settings.volumes["night"] = 0.25
     player.volumes_changed()
+    assert voices(player, "night") == [0.25]
     until = time.monotonic() + 5
     while channel.get_volume() in (0.0, 1.0) and time.monotonic() < until:
         time.sleep(0.01)
     assert 0 < channel.get_volume() < 1
-    assert voices(player, "night") == [0.25]
-
-
-def test_a_slider_is_heard_at_once(player: SoundPlayer, settings: Settings, clock: Clock) -> None:
-    begin_night(player, clock)
-    settings.volumes["night"] = 0.25
-    player.volumes_changed()
     assert voices(player, "night") == [0.25]
 
 

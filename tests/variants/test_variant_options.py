@@ -44,13 +44,6 @@ def offer(read: Read, tiny: Text) -> Callable[..., Reading]:
     return reading
 
 
-def game_of(reading: Reading) -> RummyGame:
-    assert reading.faults == ()
-    assert reading.variant is not None
-    assert isinstance(reading.variant.game, RummyGame)
-    return reading.variant.game
-
-
 def variant_of(reading: Reading) -> Variant:
     assert reading.variant is not None
     return reading.variant
