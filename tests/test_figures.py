@@ -61,7 +61,7 @@ def test_the_table_is_one_of_markdown_with_columns_that_stand() -> None:
     lines = list(table(one.cells() for one in figures))
     assert len({len(line) for line in lines}) == 1
     assert lines[2].split("|")[1:-1] == [
-        *(" a      ", " 1.00 us      ", " b, 2.00 us ", " 0.50  ", " <= 1.00 x ", " reached "),
+        *(" a      ", " 1.00 us      ", " b, 2.00 us ", " 0.50  ", " <= 1.00 x ", " reached ")
     ]
 
 

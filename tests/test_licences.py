@@ -15,13 +15,7 @@ import pytest
 
 CI = Path(__file__).resolve().parents[1] / ".ci"
 MODULES = (
-    "pygame.font",
-    "yaml",
-    "fluent.runtime",
-    "platformdirs",
-    "babel.core",
-    "json",
-    "game.app",
+    *("pygame.font", "yaml", "fluent.runtime", "platformdirs", "babel.core", "json", "game.app"),
 )
 
 

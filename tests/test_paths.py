@@ -18,8 +18,7 @@ def test_bundled_files_are_found_beside_the_package_in_a_source_tree() -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "found"),
-    [("game/locales", "game/locales"), ("locales", "game/locales")],
+    ("where", "found"), [("game/locales", "game/locales"), ("locales", "game/locales")]
 )
 def test_an_installed_package_looks_only_inside_itself(
     tmp_path: Path, where: str, found: str

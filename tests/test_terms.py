@@ -270,30 +270,12 @@ OWN = {
         "formar fila wincho Mona espadas rodada afogada",
         "picas? piques pierna lixo curinga mène varrida",
     ),
-    ("es_AR", "loba_de_menos"): (
-        "pierna escalera comodín pozo",
-        "jokers? trío escala",
-    ),
-    ("es_AR", "carioca"): (
-        "trío escalera comodín",
-        "jokers? pierna",
-    ),
-    ("es_CL", "carioca"): (
-        "trío escala pinta botar bota",
-        "palos? escalera pierna",
-    ),
-    ("es_CL", "loba_de_menos"): (
-        "pierna escala pinta",
-        "palos? escalera trío",
-    ),
-    ("es_EC", "la_mona"): (
-        "corazones_negros wincho fila",
-        "picas?",
-    ),
-    ("es_013", "loba_centroamericana"): (
-        "trío escalera",
-        "escala pierna",
-    ),
+    ("es_AR", "loba_de_menos"): ("pierna escalera comodín pozo", "jokers? trío escala"),
+    ("es_AR", "carioca"): ("trío escalera comodín", "jokers? pierna"),
+    ("es_CL", "carioca"): ("trío escala pinta botar bota", "palos? escalera pierna"),
+    ("es_CL", "loba_de_menos"): ("pierna escala pinta", "palos? escalera trío"),
+    ("es_EC", "la_mona"): ("corazones_negros wincho fila", "picas?"),
+    ("es_013", "loba_centroamericana"): ("trío escalera", "escala pierna"),
 }
 
 

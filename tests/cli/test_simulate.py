@@ -206,9 +206,7 @@ def test_it_can_be_interrupted(tmp_path: Path, jobs: str) -> None:
     line = [sys.executable, "-m", "game", "simulate", "--variant", "la_mona", "--matches", "100000"]
     options: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     with subprocess.Popen(
-        [*line, "--jobs", jobs, "--save", str(tmp_path)],
-        start_new_session=True,
-        **options,
+        [*line, "--jobs", jobs, "--save", str(tmp_path)], start_new_session=True, **options
     ) as process:
         until = time.monotonic() + 30
         while len(list(tmp_path.glob("la_mona*"))) < 5 and time.monotonic() < until:

@@ -124,11 +124,7 @@ def _as_runs(
 
 
 def _seatings(
-    cards: list[CardId],
-    slot: int,
-    suits: set[int],
-    wild_ranks: Sequence[int],
-    order: Sequence[int],
+    cards: list[CardId], slot: int, suits: set[int], wild_ranks: Sequence[int], order: Sequence[int]
 ) -> Iterator[list[tuple[CardId, int, bool]]]:
     if not cards:
         yield []

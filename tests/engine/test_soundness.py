@@ -20,11 +20,7 @@ RUMMY = {
     "hands": ["2c 9h 9d Js", "3", "5c 6c"],
     "table": [{"meld": "[5h 6h 7h]", "owner": 2}, {"meld": "{Ks Kh Kc}", "owner": 3}],
 }
-FISHING = {
-    "hands": ["9c 2h", "9d 3h"],
-    "table": "Ks",
-    "builds": [{"build": "7d 2s", "value": 9}],
-}
+FISHING = {"hands": ["9c 2h", "9d 3h"], "table": "Ks", "builds": [{"build": "7d 2s", "value": 9}]}
 Spoil = Callable[[AnyRules, TableState], None]
 
 

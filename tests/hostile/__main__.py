@@ -14,16 +14,7 @@ from pathlib import Path
 from threading import Lock
 
 from tests.hostile.kinds import KINDS
-from tests.hostile.trying import (
-    Answer,
-    Found,
-    Mutant,
-    Worker,
-    a_home,
-    put_file,
-    search,
-    tried,
-)
+from tests.hostile.trying import Answer, Found, Mutant, Worker, a_home, put_file, search, tried
 
 #: In each home there is a mutant of every kind; each is opened with and without `--safe`.
 HOMES_OF = 60

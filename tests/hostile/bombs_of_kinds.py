@@ -232,7 +232,7 @@ def _record_bombs() -> Iterator[tuple[str, bytes]]:
         ],
         "many people": [
             f"INSERT OR IGNORE INTO seats {counted} LIMIT 40000) SELECT 'm0', x, 'name:' || x,"
-            f" 'P' || x, {figures} FROM n",
+            f" 'P' || x, {figures} FROM n"
         ],
         "a newer version": ["PRAGMA user_version = 99"],
         "a version below zero": ["PRAGMA user_version = -3"],
@@ -294,10 +294,7 @@ def _last_table_bombs() -> Iterator[tuple[str, bytes]]:
 def _names_bombs() -> Iterator[tuple[str, bytes]]:
     ring = [{"name": f"p{n}", "now": f"p{(n + 1) % 2000}", "until": None} for n in range(2000)]
     yield "names in a ring", json.dumps(ring).encode()
-    yield (
-        "absurd dates",
-        b'[{"name": "ana", "now": "Eva", "until": 1e999}]',
-    )
+    yield ("absurd dates", b'[{"name": "ana", "now": "Eva", "until": 1e999}]')
     yield "large dates", json.dumps([{"name": "ana", "now": "", "until": 10**400}]).encode()
 
 

@@ -397,8 +397,7 @@ def people() -> list[bytes]:
 
 def names() -> list[bytes]:
     return [
-        b'[{"name": "anna", "now": "Ana", "until": null},'
-        b' {"name": "ana", "now": "", "until": 7.5}]',
+        b'[{"name": "anna", "now": "Ana", "until": null}, {"name": "ana", "now": "", "until": 7.5}]'
     ]
 
 

@@ -222,10 +222,7 @@ def test_two_builds_of_one_value_cannot_lie_there() -> None:
         variant="la_mona",
         hand="9c Jd",
         hands={"2": "9d Js"},
-        builds=[
-            {"build": "7d 2h", "value": 9},
-            {"build": "5d 4h", "value": 9, "owner": 2},
-        ],
+        builds=[{"build": "7d 2h", "value": 9}, {"build": "5d 4h", "value": 9, "owner": 2}],
     )
     assert faults == ["fault.build_value_twice"]
 

@@ -69,8 +69,7 @@ def test_the_stock_is_told_in_drawing_order() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "phase"),
-    [("draw stock", "draw"), ("discard 9c", "play"), ("deal", "scored")],
+    ("action", "phase"), [("draw stock", "draw"), ("discard 9c", "play"), ("deal", "scored")]
 )
 def test_the_first_action_tells_the_phase(action: str, phase: str) -> None:
     assert set_up(variant="carioca", hand="9c 9d", actions=action).state.phase == phase
@@ -198,10 +197,7 @@ def test_a_variant_file_beside_the_position(tmp_path: Path) -> None:
         ({"variant": "la_mona", "hands": [7, 7]}, "fault.hand_too_large"),
         ({"variant": "la_mona", "scores": [10, 2]}, "fault.match_is_over"),
         ({"variant": "loba_de_mas", "scores": [150, 20]}, "fault.match_is_over"),
-        (
-            {"variant": "la_mona", "scores": [10, 2], "after": {"winners": 1}},
-            "fault.match_is_over",
-        ),
+        ({"variant": "la_mona", "scores": [10, 2], "after": {"winners": 1}}, "fault.match_is_over"),
         ({"variant": "carioca", "round": 9}, "fault.no_such_round"),
         ({"scores": [101, 20]}, "fault.over_the_limit"),
         ({"variant": "la_mona", "stock": 9}, "fault.uneven_stock"),

@@ -226,8 +226,7 @@ sys.stdin.read()
 
 
 @pytest.mark.parametrize(
-    ("held", "why"),
-    [("matches/carioca-1.lock", "played"), (home_swap.LOCK, "under_way")],
+    ("held", "why"), [("matches/carioca-1.lock", "played"), (home_swap.LOCK, "under_way")]
 )
 def test_while_a_match_is_played_in_another_window_nothing_is_exchanged(
     home: Home, file: Path, held: str, why: str

@@ -163,10 +163,7 @@ def in_standing(key: str, value: object) -> Callable[[dict[str, Any]], None]:
     ],
 )
 def test_a_table_that_cannot_be_is_refused_even_if_its_digest_was_made_to_fit(
-    new_match: NewMatch,
-    fault_of: FaultOf,
-    change: Callable[[dict[str, Any]], None],
-    expected: str,
+    new_match: NewMatch, fault_of: FaultOf, change: Callable[[dict[str, Any]], None], expected: str
 ) -> None:
     saved = new_match("loba_de_menos")
     told = copy.deepcopy(encode_table(saved.rules, saved.match.state))

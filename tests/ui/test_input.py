@@ -152,10 +152,7 @@ def test_ctrl_and_shift_go_with_the_pointer(hands: Input) -> None:
 def test_the_wheel_turns_where_the_pointer_is(hands: Input) -> None:
     wheel = (pygame.MOUSEWHEEL, {"x": 0, "y": 1, "flipped": False})
     other = (pygame.MOUSEWHEEL, {"x": 0, "y": 1, "precise_y": 0.5, "flipped": True})
-    assert after(hands, motion(10, 20), wheel, other)[1:] == [
-        Wheel(20, 40, 1),
-        Wheel(20, 40, -0.5),
-    ]
+    assert after(hands, motion(10, 20), wheel, other)[1:] == [Wheel(20, 40, 1), Wheel(20, 40, -0.5)]
 
 
 def test_a_wheel_is_no_button(hands: Input) -> None:

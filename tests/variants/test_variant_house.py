@@ -262,12 +262,7 @@ WRONG: list[tuple[str | bytes, int, str, str]] = [
     ("extends: carioca\nscore: {points: {9-K: 10}}\n", 2, "score.points.9-K", "in one of them"),
     ("extends: carioca\nscore: {points: {A: null}}\n", 2, "score.points", "worth: A"),
     ("extends: carioca\ndeck: {jokers: -2}\n", 2, "deck.jokers", "may be 0 to 8"),
-    (
-        "extends: carioca\ndeck: 3\n",
-        2,
-        "deck",
-        "such as {packs: …, jokers: …, without: …",
-    ),
+    ("extends: carioca\ndeck: 3\n", 2, "deck", "such as {packs: …, jokers: …, without: …"),
     ("extends: carioca\nplayers: 4\n", 2, "players", "such as {min: …, max: …}"),
     ("extends: carioca\ndeal: {upcard: yes}\n", 2, "deal.upcard", "Write “true”"),
     ("extends: carioca\ndirection: clockwize\n", 2, "direction", "mean “clockwise”?"),

@@ -22,11 +22,7 @@ Cards = tuple[CardId, ...]
 Piece = tuple[int, int, Cards]
 
 LOW = 1
-SAME_RUN = {
-    "same": [{0}, {1}, {2}, {3}],
-    "colour": [{0, 3}, {1, 2}],
-    "any": [{0, 1, 2, 3}],
-}
+SAME_RUN = {"same": [{0}, {1}, {2}, {3}], "colour": [{0, 3}, {1, 2}], "any": [{0, 1, 2, 3}]}
 
 
 def faces(cards: Cards) -> tuple[int, ...]:
