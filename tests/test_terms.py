@@ -175,8 +175,8 @@ def all_said(game: str, language: str) -> dict[str, str]:
 #: A run, said in French otherwise than "à la suite".
 SUITE = "(?:une|la|les|des|cette)_suites?"
 
-#: By language and game: words that are heard, words that are never heard. `_` is a space.
-OWN = {
+#: By language and games: words that are heard, words that are never heard. `_` is a space.
+OF_GAMES = {
     ("es", "loba_de_menos"): (
         "pierna escalera pozo mazo reenganche fondo palo joker mano",
         "trío escala brelan quarte mène contrato dépose basurero monte",
@@ -185,11 +185,7 @@ OWN = {
         "pierna escalera pozo mazo fondo palo joker comodín mano",
         "trío escala brelan quarte mène contrato dépose reenganche",
     ),
-    ("es", "carioca"): (
-        "trío escala contrato pozo mazo palo joker mano",
-        "pierna escalera brelan quarte mène dépose reenganche bote",
-    ),
-    ("es", "loba_centroamericana"): (
+    ("es", "carioca loba_centroamericana"): (
         "trío escala contrato pozo mazo palo joker mano",
         "pierna escalera brelan quarte mène dépose reenganche bote",
     ),
@@ -211,11 +207,7 @@ OWN = {
         "pierna escalera pozo pot stock joker",
         "trio escala brelan quarte mène contract dépose runs? sets? discard_pile",
     ),
-    ("en", "carioca"): (
-        "trio escala contract discard_pile stock joker",
-        "pierna escalera brelan quarte mène dépose runs? sets? pozo",
-    ),
-    ("en", "loba_centroamericana"): (
+    ("en", "carioca loba_centroamericana"): (
         "trio escala contract discard_pile stock joker",
         "pierna escalera brelan quarte mène dépose runs? sets? pozo",
     ),
@@ -238,11 +230,7 @@ OWN = {
         "pierna escalera pozo cagnotte pioche joker mène",
         f"trio escala brelan quarte {SUITE} contrat [àa]_la_défausse",
     ),
-    ("fr", "carioca"): (
-        "trio escala contrat défausse pioche joker mène",
-        f"pierna escalera brelan quarte {SUITE} pozo",
-    ),
-    ("fr", "loba_centroamericana"): (
+    ("fr", "carioca loba_centroamericana"): (
         "trio escala contrat défausse pioche joker mène",
         f"pierna escalera brelan quarte {SUITE} pozo",
     ),
@@ -277,6 +265,7 @@ OWN = {
     ("es_EC", "la_mona"): ("corazones_negros wincho fila", "picas?"),
     ("es_013", "loba_centroamericana"): ("trío escalera", "escala pierna"),
 }
+OWN = {(said, game): OF_GAMES[said, some] for said, some in OF_GAMES for game in some.split()}
 
 
 def heard(words: Sequence[str], said: str) -> str:
@@ -289,10 +278,7 @@ def heard(words: Sequence[str], said: str) -> str:
 #: Names that are not words of a game.
 NAMES = (
     "Escalera de reenganches",
-    "escala sucia",
-    "escala color",
-    "escala real",
-    "escala de color",
+    *(f"escala {name}" for name in ("sucia", "color", "real", "de color")),
 )
 
 
