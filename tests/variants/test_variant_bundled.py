@@ -241,12 +241,38 @@ def test_the_defaults_of_the_cousins(path: str) -> None:
 
 # The options ----------------------------------------------------------------------------------
 
+ALLOWED = {
+    (MENOS, "jokers_per_run"): "1, 2",
+    (MENOS, "reenganche.max"): "0-20, unlimited",
+    (MENOS, "joker_discard"): "only_jokers_left, free, never",
+    (MAS, "one_turn_bonus"): "5n, 5(n-1)",
+    (MAS, "settlement"): "difference, pot",
+    (CARIOCA, "jokers"): "0, 2, 4",
+    (CARIOCA, "contracts_extra"): "none, escala_sucia, escala_color, escala_real",
+    (FRENCH, "value.ace"): "1, 11, 14, 15",
+    (MONA, "build_obligation"): "v1, v2, pagat",
+    (MONA, "rounds_to_win"): "1, 3, 5, 10",
+    (MONA, "mona_also_two"): "false, hand_only",
+    ("escoba", "target"): "11, 15, 21, 31",
+    ("scopa", "primiera.missing_suit"): "none, zero",
+    ("cassino", "court_capture"): "one, or_three, all",
+}
+
 EVERY_VALUE = [
     (name, option.key, value)
     for name, variant in GAMES.items()
     for option in variant.options
     for value in option.trials()
 ]
+
+
+def test_what_options_offer() -> None:
+    offered = {
+        (name, option.key): option.allowed
+        for name, variant in GAMES.items()
+        for option in variant.options
+    }
+    assert {key: offered[key] for key in ALLOWED} == ALLOWED
 
 
 @pytest.mark.parametrize(("name", "key", "value"), EVERY_VALUE)
