@@ -74,11 +74,3 @@ def test_where_nothing_cost_anything_it_says_so(
     code, said, _ = run(capsys, str(MENOS))
     assert (code, len(said)) == (0, lines)
     assert said[0].startswith("naive 1: ")
-
-
-@pytest.mark.parametrize("argv", [["--hand", "99"], ["--seat", "3"], ["--seat", "0"]])
-def test_what_is_not_there_is_refused(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    code, lines, err = run(capsys, str(MENOS), *argv)
-    assert code != 0
-    assert not lines
-    assert "There is no" in err

@@ -25,6 +25,7 @@ def test_what_happened_stands_in_it_line_by_line(tmp_path: Path) -> None:
 
 
 def test_a_line_says_when_and_in_which_process_and_the_next_run_goes_on(tmp_path: Path) -> None:
+    """Also where there is no folder yet."""
     for what in ("opened", "closed"):
         log = Journal(tmp_path / "not there yet")
         log.note(what)
@@ -84,15 +85,3 @@ def test_a_thread_that_fails_is_heard_of(tmp_path: Path, monkeypatch: pytest.Mon
     assert "thread\n" in log.file.read_text(encoding="utf-8")
     assert len(said) == 1
     assert threading.excepthook == said.append
-
-
-def test_its_folder_is_made_where_there_is_none_and_taken_where_there_is_one(
-    tmp_path: Path,
-) -> None:
-    home = tmp_path / "not" / "yet"
-    for number in range(2):
-        log = Journal(home)
-        log.note("opened", number=number)
-        log.close()
-    told = log.file.read_text(encoding="utf-8").splitlines()
-    assert [line.split()[-2:] for line in told] == [["opened", "number=0"], ["opened", "number=1"]]

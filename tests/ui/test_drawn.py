@@ -131,9 +131,8 @@ def test_a_card_stands_around_its_middle_higher_over_a_longer_shadow() -> None:
             middle = -one.dx, -one.dy
             assert one.surface.get_at((round(middle[0]), round(middle[1]))).a == 255
     bright, dark = (art.show(king, 70, MELDED, 0.0, dim).surface for dim in (False, True))
-    assert sum(pygame.transform.average_color(dark)[:3]) < sum(
-        pygame.transform.average_color(bright)[:3]
-    )
+    light, shade = (sum(pygame.transform.average_color(one)[:3]) for one in (bright, dark))
+    assert shade < light
 
 
 def test_a_card_that_moves_is_drawn_around_its_middle() -> None:
