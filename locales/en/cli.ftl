@@ -29,6 +29,7 @@ cli-word-key = KEY
 cli-word-lang = LANG
 cli-word-name = NAME
 cli-word-save = MATCH
+cli-word-seconds = SECONDS
 cli-word-value = VALUE
 
 command-lang = the language to speak, such as en, es or fr

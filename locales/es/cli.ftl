@@ -29,6 +29,7 @@ cli-word-key = CLAVE
 cli-word-lang = IDIOMA
 cli-word-name = NOMBRE
 cli-word-save = PARTIDA
+cli-word-seconds = SEGUNDOS
 cli-word-value = VALOR
 
 command-lang = el idioma de los textos, como en, es o fr

@@ -29,6 +29,7 @@ cli-word-key = CLÉ
 cli-word-lang = LANGUE
 cli-word-name = NOM
 cli-word-save = PARTIE
+cli-word-seconds = SECONDES
 cli-word-value = VALEUR
 
 command-lang = la langue des textes, comme en, es ou fr

@@ -29,6 +29,7 @@ cli-word-key = CHAVE
 cli-word-lang = IDIOMA
 cli-word-name = NOME
 cli-word-save = PARTIDA
+cli-word-seconds = SEGUNDOS
 cli-word-value = VALOR
 
 command-lang = o idioma dos textos, como en, es ou pt
