@@ -345,8 +345,11 @@ def test_an_act_that_was_handed_over_is_taken_up(store: MatchStore, new_match: N
     keep_match(store, "mine", saved, 1.0)
     play(saved, 1)
     part = part_of(store, "mine", content_of(saved))
+    headline = store.matches / "mine.headline"
+    headline.unlink()
     MatchStore(store.matches.parent).sweep()
     assert not part.exists()
+    assert headline.exists()
     assert store.load("mine", SeededChance(1)).match.log == saved.match.log
     before = read_match(store.matches / "mine.backup1", SeededChance(1))
     assert len(before.match.log) == len(saved.match.log) - 1
@@ -382,10 +385,11 @@ def test_of_several_that_were_handed_over_the_newest_whole_one_is_taken_up(
         play(saved, 1)
         known[name] = content_of(saved)
     known["half"] = known["three"][:-40]
-    now = time.time_ns()
+    # The clock has been set back since.
+    then = time.time_ns() + 10**12
     for number, name in enumerate(contents, 1):
         # A clock does not tell apart what follows so quickly.
-        os.utime(part_of(store, "mine", known[name], number=number), ns=(now, now))
+        os.utime(part_of(store, "mine", known[name], number=number), ns=(then, then))
     store.sweep()
     assert (store.matches / "mine.json").read_bytes() == known[kept]
     assert not list(store.matches.glob(".*"))
