@@ -66,8 +66,9 @@ def shelf() -> Shelf:
 UP = tuple((250.0, 380.0 - 20 * step) for step in range(11))
 
 
-def test_a_finger_drags_the_page_along_and_presses_nothing(shelf: Shelf) -> None:
-    shelf.use(TOUCH, *UP, passes=0.2)
+@pytest.mark.parametrize("passes", [0.2, pytest.param(0.0, id="all at one moment")])
+def test_a_finger_drags_the_page_along_and_presses_nothing(shelf: Shelf, passes: float) -> None:
+    shelf.use(TOUCH, *UP, passes=passes)
     # What it moved before that was known to be no tap is not made up for.
     assert 160 <= shelf.scroll.offset <= 200
     assert shelf.done == []
