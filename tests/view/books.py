@@ -8,9 +8,10 @@ from pathlib import Path
 
 from game.engine.cards import names
 from game.paths import bundled
+from game.play.pieces.line import Line
 from game.variants.catalogue import Catalogue
 from game.variants.options import Value
-from game.view.rulebook.blocks import Block, Example, Examples, TextBlock
+from game.view.rulebook.blocks import Block, Example, Examples, Heading, TextBlock, WorthTable
 from game.view.rulebook.book import Rulebook
 from tests.engine.battery.tables import MIXED, other_values
 
@@ -38,6 +39,19 @@ def keys_of(told: Rulebook) -> list[str]:
 
 def blocks(told: Rulebook, section: str = "") -> list[Block]:
     return [block for one in told.sections if section in ("", one.key) for block in one.blocks]
+
+
+def lines_of(told: Rulebook) -> list[Line]:
+    """All that is said on the pages."""
+    found: list[Line | None] = []
+    for block in blocks(told):
+        if isinstance(block, TextBlock | Heading):
+            found.append(block.line)
+        elif isinstance(block, Examples):
+            found += [line for example in block.all for line in (example.title, example.text)]
+        elif isinstance(block, WorthTable):
+            found += [row.label for row in block.rows]
+    return [line for line in found if line]
 
 
 def said(told: Rulebook, section: str = "") -> set[str]:
