@@ -152,7 +152,10 @@ def test_each_phone_is_told_of_who_comes_and_goes_as_it_was(
 
     monkeypatch.setattr(server, "tell", tell)
     monkeypatch.setattr(server, "hang_up", hang_up)
+    before = ""
     for happens in evening(home):
         away, asking, refused = sorted(home.table.away), room.asking, sorted(room.refused)
-        kept += [f"    away {away}, asking {asking}, refused {refused}", happens]
+        now = f"    away {away}, asking {asking}, refused {refused}"
+        kept += [happens] if now == before else [now, happens]
+        before = now
     assert_kept(KEPT / "coming_and_going.txt", "\n".join(kept) + "\n")

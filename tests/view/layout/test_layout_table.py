@@ -172,13 +172,3 @@ def test_a_kept_height_stays_while_it_fits() -> None:
     assert lay_out(stage_of(), setting._replace(kept_height=122)).meld_height == 122
     full = table_of(5, [at % 5 for at in range(25)], kept_height=176)
     assert lay_out(stage_of(), full).meld_height == 114
-
-
-def test_a_hand_turned_down_tells_nothing_of_its_order() -> None:
-    setting = table_of(4, hand=9, groups=3)
-    down = setting.hand._replace(backs=9)
-    other = down._replace(groups=(setting.hand.groups[0] + setting.hand.groups[1],))
-    layouts = [lay_out(stage_of(), setting._replace(hand=hand)) for hand in (down, other)]
-    assert layouts[0] == layouts[1]
-    assert len(layouts[0].hand.backs) == 9
-    assert not [spot for spot in layouts[0].cards.values() if spot.zone == "hand"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from layout_tables import WINDOWS, lay_out, slot_of, stage_of, table_of
+from layout_tables import WINDOWS, lay_out, stage_of, table_of
 
 from game.engine.cards import CardId
 from game.play.intents.offers import Target
@@ -22,27 +22,6 @@ def layout_of(setting: TableSetting, window: str = "1920x1080") -> TableLayout:
 @pytest.fixture
 def table() -> TableLayout:
     return layout_of(table_of(4, [1, 1, 2, 0, 3], hand=9, has_pot=True))
-
-
-def test_melds_pile_and_slots_are_hit_with_their_card() -> None:
-    setting = table_of(4, [1, 2], hand=5)
-    card = setting.hand.groups[0][0]
-    staged = setting._replace(
-        tray=(slot_of(3, (card,)), slot_of(4)),
-        hand=setting.hand._replace(groups=(setting.hand.groups[0][1:],)),
-    )
-    layout = layout_of(staged)
-    meld = layout.melds[1]
-    assert hit(layout, meld.right - 5, meld.cy) == Target(
-        "meld", 1, setting.view.melds[1].cards[-1]
-    )
-    assert layout.piles.discards
-    pile = layout.piles.discards.frame
-    assert hit(layout, pile.cx, pile.cy) == Target("pile", 0, setting.view.pile[-1])
-    assert layout.tray
-    first, second = (slot.frame for slot in layout.tray.slots)
-    assert hit(layout, first.x + 20, first.cy) == Target("slot", 0, card)
-    assert hit(layout, second.cx, second.cy) == Target("slot", 1)
 
 
 def test_a_risen_card_stays_under_the_pointer_that_raised_it() -> None:

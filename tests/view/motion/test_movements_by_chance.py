@@ -97,7 +97,7 @@ def every_play() -> Iterator[tuple[str, list[Step], Director, list[tuple[float, 
             yield f"{seed}.{number} {kinds}", steps, director, frames
 
 
-def test_all_comes_to_rest_where_the_last_step_leaves_it() -> None:
+def test_every_step_begins_once_in_its_order_is_seen_once_and_comes_to_rest() -> None:
     faults = []
     for name, steps, director, frames in every_play():
         now, last = frames[-1]
@@ -105,20 +105,8 @@ def test_all_comes_to_rest_where_the_last_step_leaves_it() -> None:
             faults.append(f"{name} does not end")
         if last.step is not steps[-1]:
             faults.append(f"{name} rests at another table")
-    assert faults == []
-
-
-def test_every_step_begins_once_and_in_its_order() -> None:
-    faults = []
-    for name, steps, _, frames in every_play():
         if [step for _, frame in frames for step in frame.begun] != steps:
-            faults.append(name)
-    assert faults == []
-
-
-def test_what_moves_is_seen_once() -> None:
-    faults = []
-    for name, _, _, frames in every_play():
+            faults.append(f"{name} begins otherwise")
         for _, frame in frames:
             tokens = [moving.token for moving in frame.moving]
             if max(Counter(tokens).values(), default=1) > 1 + (not travels(name)):
