@@ -24,231 +24,68 @@ from tests.bots.hints_sampled import words_of
 from tests.bots.positions import set_up
 from tests.play.tables import UNLIKE_FIRST
 
-MENOS = "loba_de_menos"
+MENOS, MONA = "loba_de_menos", "la_mona"
 #: Of a match one act in this number is explained.
 EXPLAINED = 3
-OPENED = {1: "before", 2: "before"}
-OTHERS = [{"meld": "[5h 6h 7h]", "owner": 2}]
+LAID = {"laid_down": {1: "before", 2: "before"}, "table": [{"meld": "[5h 6h 7h]", "owner": 2}]}
+BUILT = {"builds": [{"build": "7d 2h", "value": 9, "owner": 2}]}
 
-#: A table, what is done, and why.
-CASES: list[tuple[str, str, dict[str, Any], str, str]] = [
-    (
-        "an only meld that empties the hand",
-        MENOS,
-        {"hand": "9c 9d 9h"},
-        "meld 9c 9d 9h",
-        "advice.at_once_off",
-    ),
-    (
-        "a meld while somebody has two cards",
-        MENOS,
-        {"hands": ["9c 9d 9h Ks 2c 4d", "2"], "laid_down": {2: "before"}},
-        "meld 9c 9d 9h",
-        "advice.hurry",
-    ),
-    ("a meld in peace", MENOS, {"hand": "9c 9d 9h Ks 2c 4d"}, "meld 9c 9d 9h", "advice.meld"),
-    (
-        "a card added in peace",
-        MENOS,
-        {"hand": "8h Ks 2c 4d", "table": OTHERS, "laid_down": OPENED},
-        "add 8h to #1",
-        "advice.add",
-    ),
-    (
-        "throwing the dearest of lonely cards",
-        MENOS,
-        {"hand": "Kd 2c 5s 9h"},
-        "discard Kd",
-        "advice.throw_dear",
-    ),
-    (
-        "throwing a card that has company",
-        MENOS,
-        {"hand": "Kd Kc 5s 9h"},
-        "discard Kd",
-        "advice.throw_dear",
-    ),
-    (
-        "keeping a finished meld",
-        MENOS,
-        {"hand": "9c 9d 9h Ks 2c 4d"},
-        "discard Ks",
-        "advice.hold_off",
-    ),
-    (
-        "a card that makes a meld",
-        MENOS,
-        {"hand": "6h 7h Ks 2c", "pile": "8h", "phase": "draw"},
-        "draw pile",
-        "advice.draw_meld",
-    ),
-    (
-        "a card that fits what lies there",
-        MENOS,
-        {"hand": "Ks 2c", "pile": "8h", "phase": "draw", "table": OTHERS, "laid_down": OPENED},
-        "draw pile",
-        "advice.draw_joins",
-    ),
-    (
-        "a joker that lies open",
-        "carioca",
-        {"hand": "9c 9d Ks 2s 6d", "pile": "X", "phase": "draw"},
-        "draw pile",
-        "advice.draw_wild",
-    ),
-    (
-        "a card that only goes with others",
-        "carioca",
-        {"hand": "9c Ks 2s 6d", "pile": "9h", "phase": "draw"},
-        "draw pile",
-        "advice.draw_nearer",
-    ),
-    (
-        "the whole pozo",
-        "loba_de_mas",
-        {"hand": "9c Ks 3s 6d", "pile": "9h 4d", "phase": "draw"},
-        "draw pile",
-        "advice.draw_waits",
-    ),
-    (
-        "the stock rather than the pile",
-        "carioca",
-        {"hand": "9c Ks 2s 6d", "pile": "Jh", "phase": "draw"},
-        "draw stock",
-        "advice.stock_lonely",
-    ),
-    (
-        "the stock where nothing else may be drawn",
-        MENOS,
-        {"hand": "Ks 2c", "pile": "8h", "phase": "draw"},
-        "draw stock",
-        "advice.stock_unplayable",
-    ),
-    (
-        "the contract",
-        "carioca",
-        {"hand": "9c 9d 9h 4c 4d 4h Ks 2s"},
-        "open 9c 9d 9h + 4c 4d 4h",
-        "advice.open",
-    ),
-    (
-        "a sweep",
-        "la_mona",
-        {"hand": "9c 5s 2h Kd", "table": "4d 5d"},
-        "take 9c: 4d 5d",
-        "advice.take_all",
-    ),
-    (
-        "points among the cards",
-        "la_mona",
-        {"hand": "Tc 5s 2h Kd", "table": "Td 7h"},
-        "take Tc: Td",
-        "advice.take_points",
-    ),
-    (
-        "a spade among the cards",
-        "la_mona",
-        {"hand": "7c 5d 2h Kd", "table": "7s 9h"},
-        "take 7c: 7s",
-        "advice.take_cards",
-    ),
-    (
-        "two spades more, which weigh more than one card",
-        "la_mona",
-        {"hand": "6h Jc 8c", "table": "Ad Jh 4d Js 7s 5c"},
-        "take Jc: 4d 7s Js",
-        "advice.take_spades",
-    ),
-    (
-        "cards and no more",
-        "la_mona",
-        {"hand": "7c 5d 3h Kd", "table": "7h 9h"},
-        "take 7c: 7h",
-        "advice.take_cards",
-    ),
-    (
-        "somebody else's build",
-        "la_mona",
-        {
-            "hand": "9c 3h 7h 4h",
-            "table": "Kd",
-            "builds": [{"build": "7d 2h", "value": 9, "owner": 2}],
-        },
-        "take 9c: #1",
-        "advice.take_cards",
-    ),
-    (
-        "a build of one's own",
-        "la_mona",
-        {"hand": "9c 2h 4s Kd", "table": "7d Qh"},
-        "build 9 with 2h: 7d",
-        "advice.leaves_less",
-    ),
-    (
-        "a card laid down because nothing can be taken",
-        "la_mona",
-        {"hand": "5d 3h Kd", "table": "9h Qs"},
-        "trail 3h",
-        "advice.trail_left",
-    ),
-    (
-        "a card laid down though another could take",
-        "la_mona",
-        {"hand": "9c 3h Kd", "table": "9h Qs"},
-        "trail 3h",
-        "advice.keeps_take",
-    ),
-    (
-        "the whole hand with a card of the pile",
-        MENOS,
-        {"hand": "9c 9d 5h 6h 7h Ks", "pile": "9h", "phase": "draw"},
-        "draw pile",
-        "advice.at_once_off",
-    ),
-    (
-        "going out in a second turn",
-        MENOS,
-        {"hand": "9c 9d 9h Ks", "laid_down": {1: "before"}, "table": [{"meld": "[5h 6h 7h]"}]},
-        "meld 9c 9d 9h",
-        "advice.goes_out",
-    ),
-    (
-        "what the contract would lack",
-        "carioca",
-        {"hand": "9c 9d 4c 4d Ks 2s 6d 7s 8c Jc Qh Ac 3h"},
-        "discard Ac",
-        "advice.throw_dear",
-    ),
-    (
-        "a card that would put its holder out",
-        MENOS,
-        {"hand": "Kd 2c 5s 9h 3d", "scores": [81, 0]},
-        "discard Kd",
-        "advice.throw_over",
-    ),
-    (
-        "points for anybody who has a ten",
-        "la_mona",
-        {"hand": "Td 3h 7c", "table": "9h Qs"},
-        "trail 3h",
-        "advice.keeps_points",
-    ),
+#: A table, in the draw where it has a pile; what is done, and why.
+CASES: list[tuple[str, dict[str, Any], str, str]] = [
+    (MENOS, {"hand": "9c 9d 9h"}, "meld 9c 9d 9h", "at_once_off"),
+    (MENOS, {"hands": ["9c 9d 9h Ks 2c 4d", "2"], "laid_down": 2}, "meld 9c 9d 9h", "hurry"),
+    (MENOS, {"hand": "9c 9d 9h Ks 2c 4d"}, "meld 9c 9d 9h", "meld"),
+    (MENOS, {"hand": "8h Ks 2c 4d", **LAID}, "add 8h to #1", "add"),
+    (MENOS, {"hand": "Kd 2c 5s 9h"}, "discard Kd", "throw_dear"),
+    # Throwing a card that has company.
+    (MENOS, {"hand": "Kd Kc 5s 9h"}, "discard Kd", "throw_dear"),
+    (MENOS, {"hand": "9c 9d 9h Ks 2c 4d"}, "discard Ks", "hold_off"),
+    (MENOS, {"hand": "6h 7h Ks 2c", "pile": "8h"}, "draw pile", "draw_meld"),
+    (MENOS, {"hand": "Ks 2c", "pile": "8h", **LAID}, "draw pile", "draw_joins"),
+    # A joker that lies open.
+    ("carioca", {"hand": "9c 9d Ks 2s 6d", "pile": "X"}, "draw pile", "draw_wild"),
+    # A card that only goes with others.
+    ("carioca", {"hand": "9c Ks 2s 6d", "pile": "9h"}, "draw pile", "draw_nearer"),
+    ("loba_de_mas", {"hand": "9c Ks 3s 6d", "pile": "9h 4d"}, "draw pile", "draw_waits"),
+    ("carioca", {"hand": "9c Ks 2s 6d", "pile": "Jh"}, "draw stock", "stock_lonely"),
+    (MENOS, {"hand": "Ks 2c", "pile": "8h"}, "draw stock", "stock_unplayable"),
+    ("carioca", {"hand": "9c 9d 9h 4c 4d 4h Ks 2s"}, "open 9c 9d 9h + 4c 4d 4h", "open"),
+    (MONA, {"hand": "9c 5s 2h Kd", "table": "4d 5d"}, "take 9c: 4d 5d", "take_all"),
+    # Points among the cards.
+    (MONA, {"hand": "Tc 5s 2h Kd", "table": "Td 7h"}, "take Tc: Td", "take_points"),
+    # A spade among the cards.
+    (MONA, {"hand": "7c 5d 2h Kd", "table": "7s 9h"}, "take 7c: 7s", "take_cards"),
+    # Two spades more, which weigh more than one card.
+    (MONA, {"hand": "6h Jc 8c", "table": "Ad Jh 4d Js 7s 5c"}, "take Jc: 4d 7s Js", "take_spades"),
+    # Cards and no more.
+    (MONA, {"hand": "7c 5d 3h Kd", "table": "7h 9h"}, "take 7c: 7h", "take_cards"),
+    # Somebody else's build.
+    (MONA, {"hand": "9c 3h 7h 4h", "table": "Kd", **BUILT}, "take 9c: #1", "take_cards"),
+    (MONA, {"hand": "9c 2h 4s Kd", "table": "7d Qh"}, "build 9 with 2h: 7d", "leaves_less"),
+    (MONA, {"hand": "5d 3h Kd", "table": "9h Qs"}, "trail 3h", "trail_left"),
+    (MONA, {"hand": "9c 3h Kd", "table": "9h Qs"}, "trail 3h", "keeps_take"),
+    (MENOS, {"hand": "9c 9d 5h 6h 7h Ks", "pile": "9h"}, "draw pile", "at_once_off"),
+    # Going out in a second turn.
+    (MENOS, {"hand": "9c 9d 9h Ks", **LAID}, "meld 9c 9d 9h", "goes_out"),
+    # What the contract would lack.
+    ("carioca", {"hand": "9c 9d 4c 4d Ks 2s 6d 7s 8c Jc Qh Ac 3h"}, "discard Ac", "throw_dear"),
+    # A card that would put its holder out.
+    (MENOS, {"hand": "Kd 2c 5s 9h 3d", "scores": [81, 0]}, "discard Kd", "throw_over"),
+    # Points for anybody who has a ten.
+    (MONA, {"hand": "Td 3h 7c", "table": "9h Qs"}, "trail 3h", "keeps_points"),
 ]
 
 
-@pytest.mark.parametrize(
-    ("variant", "position", "act", "key"),
-    [pytest.param(*case[1:], id=case[0]) for case in CASES],
-)
+@pytest.mark.parametrize(("variant", "position", "act", "key"), CASES)
 def test_the_reason_of_an_act_is_what_is_true_of_it(
     variant: str, position: dict[str, Any], act: str, key: str
 ) -> None:
-    table = set_up(variant, position)
+    table = set_up(variant, {**position, "phase": "draw" if "pile" in position else "play"})
     rules, state = table.rules, table.state
     seen, legal = observe(state, state.to_act), rules.legal_actions(state)
     done = read_action(rules, state, act)
     assert rules.refuse(state, done) is None
-    assert Counsellor(rules).explained(seen, legal, done).reasons[0].key == key
+    assert Counsellor(rules).explained(seen, legal, done).reasons[0].key == f"advice.{key}"
 
 
 @pytest.mark.parametrize("variant", UNLIKE_FIRST)
