@@ -53,58 +53,24 @@ def reviewed(hand: PlayedHand, seat: int = 0, budget: Budget = LITTLE, **more: A
     return last
 
 
+STAYS: dict[str, Any] = {"hands": ["9c 9d 9h 4s", "5"]}
+RUN = {"table": [{"meld": "[5h 6h 7h]", "owner": 2}], "laid_down": {2: "before"}}
+FEEDS = {"hands": ["8h Kd Qd 2c 2d 6s", "1"], **RUN}
+MELDS = {"hands": ["9c 9d 9h 8h Kd Qd 2c 2d 6s", "1"], **RUN}
+BREAKS = {"hands": ["9c 9d 9h 5s 6s Kd 2c", "5"], "pile": "3c"}
+LEAVES = {"hands": ["9c 9d 4c 4d 4h Ks", "6"], "pile": "3c 9h", "phase": "draw"}
 #: A table, what is done, and what would have been better.
-BLUNDERS: list[tuple[str, str, dict[str, Any], str, str]] = [
-    (
-        "stays in a hand it could end",
-        MENOS,
-        {"hands": ["9c 9d 9h 4s", "5"]},
-        "discard 9c",
-        "meld pierna {9c 9d 9h}",
-    ),
-    (
-        "feeds the card that ends the hand",
-        MENOS,
-        {
-            "hands": ["8h Kd Qd 2c 2d 6s", "1"],
-            "table": [{"meld": "[5h 6h 7h]", "owner": 2}],
-            "laid_down": {2: "before"},
-        },
-        "discard 8h",
-        "discard Qd",
-    ),
-    (
-        "breaks a meld and another one to be",
-        MENOS,
-        {"hands": ["9c 9d 9h 5s 6s Kd 2c", "5"], "pile": "3c"},
-        "discard 9d",
-        "discard Kd",
-    ),
-    (
-        "lays a meld down, and throws a card away that fits",
-        MENOS,
-        {
-            "hands": ["9c 9d 9h 8h Kd Qd 2c 2d 6s", "1"],
-            "table": [{"meld": "[5h 6h 7h]", "owner": 2}],
-            "laid_down": {2: "before"},
-        },
-        "meld 9c 9d 9h; discard 8h",
-        "add 8h to #1",
-    ),
-    (
-        "leaves the card that takes the contract home",
-        "carioca",
-        {"hands": ["9c 9d 4c 4d 4h Ks", "6"], "pile": "3c 9h", "phase": "draw"},
-        "draw stock",
-        "draw pile",
-    ),
-]
+BLUNDERS: dict[str, tuple[str, dict[str, Any], str, str]] = {
+    "stays in a hand it could end": (MENOS, STAYS, "discard 9c", "meld pierna {9c 9d 9h}"),
+    "feeds the card that ends the hand": (MENOS, FEEDS, "discard 8h", "discard Qd"),
+    "breaks a meld and another one to be": (MENOS, BREAKS, "discard 9d", "discard Kd"),
+    "throws away a card that fits": (MENOS, MELDS, "meld 9c 9d 9h; discard 8h", "add 8h to #1"),
+    "leaves what makes the contract": ("carioca", LEAVES, "draw stock", "draw pile"),
+}
 
 
 @pytest.mark.parametrize(
-    ("variant", "told", "done", "better"),
-    [case[1:] for case in BLUNDERS],
-    ids=[case[0] for case in BLUNDERS],
+    ("variant", "told", "done", "better"), BLUNDERS.values(), ids=list(BLUNDERS)
 )
 def test_a_blunder_is_named(variant: str, told: dict[str, Any], done: str, better: str) -> None:
     hand = played(variant, told, done)
@@ -145,7 +111,7 @@ def test_a_forced_or_sound_act_is_none(variant: str, told: dict[str, Any], done:
 def test_a_mistake_is_looked_at_until_it_is_known_well_enough_what_it_costs(
     mean: float, off: float, goes_on: bool
 ) -> None:
-    hand = played(MENOS, {"hands": ["9c 9d 9h 4s", "5"]}, "discard 9c")
+    hand = played(MENOS, STAYS, "discard 9c")
     reviewing = _Reviewing(hand, 0, LITTLE, lambda: False)
     for _ in reviewing._find_points():
         pass
@@ -176,7 +142,7 @@ def test_what_surely_costs_two_points_costs_enough(
     [(50, 1.0, True), (51, 1.0, False), (100, 0.5, True), (102, 0.5, False)],
 )
 def test_a_budget_is_spent_to_the_last_act(acts: int, share: float, is_spent: bool) -> None:
-    hand = played(MENOS, {"hands": ["9c 9d 9h 4s", "5"]}, "discard 9c")
+    hand = played(MENOS, STAYS, "discard 9c")
     reviewing = _Reviewing(hand, 0, Budget(acts), lambda: False)
     list(reviewing._find_points())
     (point,) = reviewing.points
@@ -264,7 +230,7 @@ def test_luck_and_play_add_up_and_the_same_seed_says_the_same() -> None:
 
 def test_it_knows_no_more_of_the_hidden_cards_than_the_player_did() -> None:
     """Before every act of the player all that is hidden is dealt anew; nothing else changes."""
-    hand = played(MENOS, BLUNDERS[1][2], "discard 8h")
+    hand = played(MENOS, FEEDS, "discard 8h")
     truth = reviewed(hand)
     for seed in range(2):
         seen = observe(hand.dealt, 0)
@@ -334,7 +300,7 @@ def test_a_mistake_is_what_experts_find_costly_and_would_not_do(
     is_called: bool, costs: float, does_it_too: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether quick players call it one or let it pass."""
-    reviewing = _Reviewing(played(*BLUNDERS[0][1:4]), 0, LITTLE, lambda: False)
+    reviewing = _Reviewing(played(MENOS, STAYS, "discard 9c"), 0, LITTLE, lambda: False)
     list(reviewing._find_points())
     [point] = reviewing.points
     point.gains.add(costs)
