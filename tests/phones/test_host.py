@@ -28,6 +28,7 @@ from .test_server import heard, say
 
 #: The bot begins.
 SEED = 1
+HOST = [sys.executable, "-m", "game", "--lang", "en", "host", "--address", "127.0.0.1"]
 ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/#(\S+)")
 
 
@@ -38,10 +39,8 @@ def _hear_ctrl_c() -> None:
 @contextmanager
 def loba_host(home: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
     """A process, its address and the secret of its code."""
-    command = [sys.executable, "-m", "game", "--lang", "en", "host", "--address", "127.0.0.1"]
-    command.append("--no-window")
     with subprocess.Popen(
-        [*command, "--port", "0", *more],
+        [*HOST, "--no-window", "--port", "0", *more],
         env={**os.environ, "LOBA_HOME": str(home)},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -115,17 +114,7 @@ def test_ctrl_c_closes_the_table(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_hosted_is_said(tmp_path: Path, arguments: list[str], why: str) -> None:
     done = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "game",
-            "--lang",
-            "en",
-            "host",
-            "--address",
-            "127.0.0.1",
-            *arguments,
-        ],
+        [*HOST, *arguments],
         env={**os.environ, "LOBA_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
