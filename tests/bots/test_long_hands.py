@@ -206,11 +206,7 @@ def test_after_two_whole_stocks_nobody_keeps_cards_from_the_others(
 
 @pytest.mark.parametrize(
     ("variant", "card", "is_wanted"),
-    [
-        ("carioca", "9h", False),
-        ("carioca", "8h", True),
-        ("loba_seis_menes", "9h", True),
-    ],
+    [("carioca", "9h", False), ("carioca", "8h", True), ("loba_seis_menes", "9h", True)],
 )
 def test_once_the_contract_is_laid_only_melds_that_may_still_be_laid_are_wanted(
     variant: str, card: str, is_wanted: bool

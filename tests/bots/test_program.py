@@ -210,8 +210,7 @@ def test_the_built_game_finds_a_python_for_a_bot(
 
 
 @pytest.mark.parametrize(
-    ("before", "shown"),
-    [({}, None), ({"LD_LIBRARY_PATH_ORIG": "/opt/theirs"}, "/opt/theirs")],
+    ("before", "shown"), [({}, None), ({"LD_LIBRARY_PATH_ORIG": "/opt/theirs"}, "/opt/theirs")]
 )
 def test_a_frozen_game_keeps_its_libraries_to_itself(
     monkeypatch: pytest.MonkeyPatch, before: dict[str, str], shown: str | None

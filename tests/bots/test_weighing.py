@@ -41,10 +41,7 @@ ACTS = 3
 @pytest.mark.parametrize("game", IDS)
 def test_what_is_weighed_is_sound_and_weighed_alike_again(game: str) -> None:
     faults: list[str] = []
-    for tables, begin, count in (
-        (PLAIN, Walk, PLAIN_SEEN),
-        (MIXED, late_walk, OPTION_SEEN),
-    ):
+    for tables, begin, count in ((PLAIN, Walk, PLAIN_SEEN), (MIXED, late_walk, OPTION_SEEN)):
         for table in [table for table in tables if table.variant == game]:
             walk = begin(table)
             for state in _moments(walk, count):

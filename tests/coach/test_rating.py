@@ -85,9 +85,7 @@ def test_bots_play_on_as_they_are_and_the_expert_for_people() -> None:
     assert kinds == ["RummyBot", "NaiveRummyBot", "RummyBot", "RummyBot"]
 
 
-def test_how_a_hand_ended_counts_where_all_others_are_bots(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_how_a_hand_ended_counts_where_all_others_are_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.coach.rating.TRIALS_MOST", 24)
     monkeypatch.setattr("game.coach.rating.REPLAYS", 4)
     hand = hand_by("naive")

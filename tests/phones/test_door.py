@@ -6,15 +6,7 @@ import pytest
 
 from game.phones import door
 from game.phones.address import own_address
-from game.phones.door import (
-    ASKED,
-    SCAN_AGAIN,
-    TOO_MANY,
-    TRIES_MOST,
-    TRIES_OF_ALL,
-    WRONG_CODE,
-    Door,
-)
+from game.phones.door import ASKED, SCAN_AGAIN, TOO_MANY, TRIES_MOST, TRIES_OF_ALL, WRONG_CODE, Door
 
 from .written import limits
 

@@ -246,9 +246,7 @@ def test_a_process_that_is_killed_in_mid_thought_costs_one_thought(seated: Seate
     wait_until(lambda: processes(BOT_PROCESS) not in ([], [first]))
 
 
-def test_a_bot_that_takes_its_process_with_it_loses_its_seat_the_third_time(
-    seated: Seated,
-) -> None:
+def test_a_bot_that_takes_its_process_with_it_loses_its_seat_the_third_time(seated: Seated) -> None:
     table = seated("leaves", "naive")
     told: list[str] = []
     while REPLACED not in told:

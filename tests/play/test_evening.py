@@ -158,5 +158,5 @@ def test_the_records_know_the_score_at_half_and_who_was_out_by_then(tmp_path: Pa
         records.take_in("copy", "", 2.0, facts)
         (match,) = played(Standings(records).lines(), is_real=False)
     assert [(one.half, one.high_is_good) for one in match.lines] == [
-        *((60, False), (20, False), (None, False)),
+        *((60, False), (20, False), (None, False))
     ]

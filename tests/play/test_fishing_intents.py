@@ -90,10 +90,7 @@ def test_points_come_first() -> None:
     assert [offer.points for offer in intents.captures(card("Tc"))] == [3, 2, 0]
 
 
-@pytest.mark.parametrize(
-    ("build", "points"),
-    [("7d 2h", [0, 0, 0]), ("7d 2s", [1, 1, 0])],
-)
+@pytest.mark.parametrize(("build", "points"), [("7d 2h", [0, 0, 0]), ("7d 2s", [1, 1, 0])])
 def test_the_cards_of_a_build_count_as_if_they_lay_loose(build: str, points: list[int]) -> None:
     builds = [{"build": build, "value": 9, "owner": 2}]
     intents = fishing(hand="9c Jd", table="9h Kc", builds=builds)

@@ -8,14 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.state import NOBODY
-from game.play.house_trial import (
-    HANDS,
-    HandTold,
-    MendTold,
-    faults_of_trial,
-    hands_tried,
-    tried,
-)
+from game.play.house_trial import HANDS, HandTold, MendTold, faults_of_trial, hands_tried, tried
 from game.reading.faults import Fault
 from game.variants.catalogue import Catalogue, own_roots
 from game.variants.house_game import HouseGame

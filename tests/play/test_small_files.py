@@ -67,9 +67,7 @@ def damaged(content: bytes) -> Iterator[bytes]:
 
 
 @every_kind
-def test_a_file_that_is_cut_or_spoilt_anywhere_loses_the_last_change_and_says_so(
-    kind: str,
-) -> None:
+def test_a_file_that_is_cut_or_spoilt_anywhere_loses_the_last_change_and_says_so(kind: str) -> None:
     put(kind, 1, 2)
     file = file_of(kind)
     for content in list(damaged(file.file.read_bytes()))[::3]:

@@ -62,10 +62,7 @@ def test_slots_are_the_parts_of_the_contract() -> None:
         (["5h 6h"], ["", "", "5h 6h"]),
         (["9c 9d 9h", "5h 6h 8h 7h", "4c 4d 4s"], ["9c 9d 9h.", "4c 4d 4s.", "5h 6h 8h 7h."]),
         # All marked cards at once, mixed.
-        (
-            ["9c 5h 4c 9d 6h 4d 9h 7h 8h 4s"],
-            ["9c 9d 9h.", "4c 4d 4s.", "5h 6h 7h 8h."],
-        ),
+        (["9c 5h 4c 9d 6h 4d 9h 7h 8h 4s"], ["9c 9d 9h.", "4c 4d 4s.", "5h 6h 7h 8h."]),
         # A joker joins what was begun.
         (["9c 9d", "X"], ["9c 9d X.", "", ""]),
     ],

@@ -14,12 +14,7 @@ from game.play.pieces.line import Line, Listed
 from game.view.rulebook.book import Rulebook
 from game.view.table.log import Wording
 from tests.view.books import BUNDLED, CHOICES, GAMES, Options
-from tests.view.rulebook.test_rulebook_options import (
-    LANGUAGES,
-    ONLY_WHERE,
-    has_wilds,
-    texts_of,
-)
+from tests.view.rulebook.test_rulebook_options import LANGUAGES, ONLY_WHERE, has_wilds, texts_of
 
 SEATS = 3
 

@@ -22,13 +22,7 @@ from game.play.hands.sending import (
     Tap,
     Unstage,
 )
-from game.play.intents.offers import (
-    HAND_PLACE,
-    LANE_PLACE,
-    PILE_PLACE,
-    STOCK_PLACE,
-    Target,
-)
+from game.play.intents.offers import HAND_PLACE, LANE_PLACE, PILE_PLACE, STOCK_PLACE, Target
 from game.play.intents.rummy import NONE_MARKED
 from game.play.session.port import SeatPort
 from game.settings import GROUPS

@@ -28,8 +28,7 @@ class TableByChance:
         players = chance.randrange(2, 6)
         seats = range(players)
         view = view_of(players)._replace(
-            stock_size=chance.randrange(80),
-            hand_sizes=tuple(chance.randrange(6) for _ in seats),
+            stock_size=chance.randrange(80), hand_sizes=tuple(chance.randrange(6) for _ in seats)
         )
         me = NOBODY if chance.random() < 0.15 else chance.choice(seats)
         kinds = ("piles", "pot", "river", "contract", "tray", "aside", "sea")

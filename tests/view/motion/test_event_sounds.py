@@ -146,8 +146,7 @@ def test_fishing(told: Event, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "drums"),
-    [(3, 2, 1), (4, 1, 1), (2, 1, 0), (1, 2, 0), (3, 0, 0), (5, 4, 0)],
+    ("before", "after", "drums"), [(3, 2, 1), (4, 1, 1), (2, 1, 0), (1, 2, 0), (3, 0, 0), (5, 4, 0)]
 )
 def test_the_drum_sounds_once_when_few_cards_are_left(before: int, after: int, drums: int) -> None:
     rules = rules_called("loba_de_menos")

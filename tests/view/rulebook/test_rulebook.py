@@ -14,11 +14,7 @@ from game.engine.scoring.points import PointTable
 from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.variants.load import Variant, rules_of, variant_from_mapping
-from game.view.rulebook.blocks import (
-    Examples,
-    HouseRule,
-    Worth,
-)
+from game.view.rulebook.blocks import Examples, HouseRule, Worth
 from game.view.rulebook.book import Rulebook, rulebooks
 from game.view.rulebook.common import worth_of
 from game.view.rulebook.words import BookWords
@@ -156,14 +152,8 @@ def table_lines(rows: tuple[Worth, ...]) -> list[str]:
 @pytest.mark.parametrize(
     ("points", "lines"),
     [
-        (
-            {"A": 10, "2-10": "face", "J-K": 10},
-            ["As 10", "2s Th.. face", "Js Qh Kc 10"],
-        ),
-        (
-            {"A": 1, "2-K": "face"},
-            ["As 1", "2s Th.. face", "Js 11", "Qs 12", "Ks 13"],
-        ),
+        ({"A": 10, "2-10": "face", "J-K": 10}, ["As 10", "2s Th.. face", "Js Qh Kc 10"]),
+        ({"A": 1, "2-K": "face"}, ["As 1", "2s Th.. face", "Js 11", "Qs 12", "Ks 13"]),
         ({"A": 3, "2": 3, "3-7": 1, "8-K": 2}, ["As 3", "2s 3", "3s 7h.. 1", "8s Kh.. 2"]),
         ({"A": [1, 14], "2-5": 5}, ["As 1or14", "2s 5h.. 5"]),
         # The number is printed on the first of them, but not on the others.

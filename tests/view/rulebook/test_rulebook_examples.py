@@ -17,14 +17,7 @@ from game.reading.given import Given
 from game.reading.yaml_tree import nodes_of
 from game.view.rulebook.blocks import COUNTED, WRONG
 from game.view.rulebook.book import Rulebook
-from tests.view.books import (
-    CHOICES,
-    GAMES,
-    Options,
-    book,
-    examples,
-    shown,
-)
+from tests.view.books import CHOICES, GAMES, Options, book, examples, shown
 
 
 @pytest.mark.parametrize(("game", "options"), CHOICES, ids=str)

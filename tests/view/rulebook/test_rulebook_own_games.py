@@ -29,62 +29,37 @@ def own(game: str, slots: Slots) -> Variant:
     return variant_from_mapping(changed)
 
 
+PLAIN = "basic_rummy"
+ONE_STOCK = {"stock_out": {"part": "end_hand"}}
+NO_PILE = {"pile": {"part": "none"}}
+NEXT_TURN = {"lay_off": {"same_turn": False}}
+TWO_SETS = {"part": "contract", "rounds": [{"melds": ["group", "group"], "deal": 6}]}
+NEVER_ADDED = {"lay_off": {"to": "nobody"}}
+FREE_REBUYS = {"stakes": {"on": True, "how": "pot", "stake": 1, "rebuy": 0}}
 RUMMY: list[tuple[str, Slots, set[str], set[str]]] = [
     # Whoever goes out collects; in a blocked hand that is nobody.
-    ("basic_rummy", {}, {"stock_out.score_none"}, {"stock_out.score_all"}),
+    (PLAIN, {}, {"stock_out.score_none"}, {"stock_out.score_all"}),
     ("loba_de_mas", {"stock_out": {"part": "recycle"}}, {"stock_out.score_tables"}, set()),
-    (
-        "basic_rummy",
-        {"stock_out": {"part": "end_hand"}},
-        {"score.nobody_collects"},
-        {"stock_out.nothing", "stock_out.score_none"},
-    ),
-    (
-        "basic_rummy",
-        {"pile": {"part": "none"}},
-        {"stock_out.no_stock"},
-        {"stock_out.pile_alone", "stock_out.nothing"},
-    ),
+    (PLAIN, ONE_STOCK, {"score.nobody_collects"}, {"stock_out.nothing", "stock_out.score_none"}),
+    (PLAIN, NO_PILE, {"stock_out.no_stock"}, {"stock_out.pile_alone", "stock_out.nothing"}),
     # Adding needs no meld of one's own.
-    (
-        "basic_rummy",
-        {},
-        {"lay_off.at_once"},
-        {"lay_off.same_turn", "lay_off.after_own_meld", "lay_off.first_card"},
-    ),
-    (
-        "basic_rummy",
-        {"lay_off": {"same_turn": False}},
-        {"lay_off.at_once", "lay_off.first_card"},
-        {"lay_off.next_turn"},
-    ),
+    (PLAIN, {}, {"lay_off.at_once"}, {"lay_off.same_turn", "lay_off.after_own_meld"}),
+    (PLAIN, {}, set(), {"lay_off.first_card"}),
+    (PLAIN, NEXT_TURN, {"lay_off.at_once", "lay_off.first_card"}, {"lay_off.next_turn"}),
     # Nothing is ever added.
     (
         "contract_rummy",
-        {
-            "lay_off": {"to": "nobody"},
-            "opening": {"part": "contract", "rounds": [{"melds": ["group", "group"], "deal": 6}]},
-        },
+        {**NEVER_ADDED, "opening": TWO_SETS},
         {"goal.contracts_alone"},
         {"goal.contracts", "contract.only_adding", "lay_off.same_turn"},
     ),
-    (
-        "loba_de_menos",
-        {"lay_off": {"to": "nobody"}},
-        {"draw.top_for_meld"},
-        {"draw.top_to_play"},
-    ),
+    ("loba_de_menos", NEVER_ADDED, {"draw.top_for_meld"}, {"draw.top_to_play"}),
     # More hands than contracts, or as many players as hands of another size.
     ("carioca", {"match_end": {"part": "rounds", "count": 9}}, {"contract.last_again"}, set()),
     ("carioca", {}, set(), {"contract.last_again", "contract.deal"}),
     ("contract_rummy", {"deal": {"hand": {3: 10, 4: 9, 5: 8}}}, {"contract.deal"}, set()),
     # Buying back in for nothing.
-    (
-        "loba_de_menos",
-        {"stakes": {"on": True, "how": "pot", "stake": 1, "rebuy": 0}},
-        {"rebuys.count"},
-        {"rebuys.fixed"},
-    ),
+    ("loba_de_menos", FREE_REBUYS, {"rebuys.count"}, {"rebuys.fixed"}),
 ]
 
 
