@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 
 from game.bots.base import Bot
@@ -25,70 +26,46 @@ class Rogue:
         yield from self._thoughts(legal, rng)
 
 
-def _never_stops(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+def never_stops(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
     """Always changes its mind."""
     while True:
         yield from legal
 
 
-def _hangs(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+def hangs(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
     """After its first thought it never comes back."""
     yield legal[-1]
     while True:
         sum(range(1000))
 
 
-def _raises(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+def raises(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
     yield legal[-1]
     raise RuntimeError
 
 
-def _cheats(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+def cheats(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
     yield Action("discard", (0, 1, 2))
 
 
-def _talks_nonsense(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+def talks_nonsense(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
     yield "draw"  # type: ignore[misc]
 
 
-def _leaves(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+def leaves(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
     """Takes its process with it."""
     yield legal[-1]
     os._exit(3)
 
 
-def _is_apart(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
+def is_apart(legal: Sequence[Action], rng: Random) -> Iterator[Action]:
     """Takes the last act in a process of its own, without a window, and else the first."""
     is_apart = multiprocessing.parent_process() is not None and "pygame" not in sys.modules
     yield legal[-1 if is_apart else 0]
 
 
-def never_stops(rules: AnyRules) -> Bot:
-    return Rogue(_never_stops)
-
-
-def hangs(rules: AnyRules) -> Bot:
-    return Rogue(_hangs)
-
-
-def raises(rules: AnyRules) -> Bot:
-    return Rogue(_raises)
-
-
-def cheats(rules: AnyRules) -> Bot:
-    return Rogue(_cheats)
-
-
-def talks_nonsense(rules: AnyRules) -> Bot:
-    return Rogue(_talks_nonsense)
-
-
-def leaves(rules: AnyRules) -> Bot:
-    return Rogue(_leaves)
-
-
-def is_apart(rules: AnyRules) -> Bot:
-    return Rogue(_is_apart)
+def seated(thoughts: Thoughts, rules: AnyRules) -> Bot:
+    return Rogue(thoughts)
 
 
 def is_never_made(rules: AnyRules) -> Bot:
@@ -96,4 +73,8 @@ def is_never_made(rules: AnyRules) -> Bot:
         time.sleep(0.1)
 
 
-ROGUES = (never_stops, hangs, raises, cheats, talks_nonsense, leaves, is_apart, is_never_made)
+THINKING = (never_stops, hangs, raises, cheats, talks_nonsense, leaves, is_apart)
+ROGUES: dict[str, Callable[[AnyRules], Bot]] = {
+    **{thoughts.__name__: partial(seated, thoughts) for thoughts in THINKING},
+    "is_never_made": is_never_made,
+}

@@ -41,8 +41,8 @@ Seated = Callable[..., RunningTable]
 def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seated]:
     """A table of bots that are to draw: rogues from the pile, the simple one from the stock."""
     tables = []
-    for rogue in ROGUES:
-        monkeypatch.setitem(cast(dict[str, object], SIMPLE), rogue.__name__, rogue)
+    for name, rogue in ROGUES.items():
+        monkeypatch.setitem(cast(dict[str, object], SIMPLE), name, rogue)
 
     def sit(*bots: str, wake: Callable[[], None] = lambda: None) -> RunningTable:
         told = position(
@@ -346,13 +346,13 @@ def test_who_leaves_without_closing_it_ends_it_before_another_is_started_in_its_
 WINDOW = """
 import sys, time
 from multiprocessing import active_children
-from play.rogues import hangs
+from play.rogues import ROGUES
 from play.tables import position
 from game.bots.simple import SIMPLE
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player
 from game.reading.worker import Worker
-SIMPLE["hangs"] = hangs
+SIMPLE["hangs"] = ROGUES["hangs"]
 told = position(variant="loba_de_menos", hand="9c 4d Kd", phase="draw", pile="3c")
 players = [Player("Bot", "owl", sys.argv[1]), Player("Ana", "fox")]
 table = RunningTable.from_position(told, clock=time.monotonic, players=players)
