@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
+from html import unescape
+from html.parser import HTMLParser
 from pathlib import Path
 
 from game.engine.cards import names
@@ -77,6 +80,26 @@ def examples(told: Rulebook, section: str = "") -> list[Example]:
 def shown(example: Example) -> str:
     """The cards of an example, as they are written in a test."""
     return " | ".join(names(card.card for card in group) for group in example.groups)
+
+
+class Tags(HTMLParser):
+    """A reader that keeps the tags that are open, and fails at one that closes another."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        if tag not in ("meta", "br", "img", "link"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def plain(html: str) -> str:
+    return unescape(re.sub("<[^>]*>", "", html))
 
 
 def presets(game: str) -> list[Options]:

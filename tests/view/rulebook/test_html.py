@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from html import unescape
-from html.parser import HTMLParser
 
 import pytest
 
@@ -14,32 +11,11 @@ from game.paths import bundled
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.html import book_html, marked, page
 from game.view.rulebook.words import BookWords
-from tests.view.books import GAMES, book, examples
-
-VOID = {"meta", "br", "img"}
-
-
-class Tags(HTMLParser):
-    """A reader that keeps the tags that are open, and fails at one that closes another."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: object) -> None:
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
+from tests.view.books import GAMES, Tags, book, examples, plain
 
 
 def words_of(game: Rulebook, language: str) -> BookWords:
     return BookWords(Texts([language], [bundled("locales")]), game)
-
-
-def plain(html: str) -> str:
-    return unescape(re.sub("<[^>]+>", "", html))
 
 
 @pytest.mark.parametrize("language", ["es", "es_CL", "fr", "en", "pt"])
@@ -47,9 +23,7 @@ def plain(html: str) -> str:
 def test_a_page_says_all_that_the_book_says(game: str, language: str) -> None:
     words = words_of(book(game), language)
     written = page(words.name, language, book_html(words))
-    tags = Tags()
-    tags.feed(written)
-    assert tags.open == []
+    assert Tags(written).open == []
     text = plain(written)
     for section in words.book.sections:
         for block in section.blocks:

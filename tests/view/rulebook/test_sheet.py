@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -18,25 +17,11 @@ from game.view.rulebook.blocks import ContractTable, Examples
 from game.view.rulebook.book import Rulebook
 from game.view.rulebook.sheet import sheet, usual_book
 from game.view.rulebook.words import BookWords
+from tests.view.books import Tags, plain
 
 LANGUAGES = ("en", "es", "fr", "pt")
 GAMES = Catalogue([bundled("assets/variants")]).ids()
 OTHER = re.compile(r'<(?:div|li) class="other">(.*?)</(?:div|li)>', re.DOTALL)
-
-
-class Tags(HTMLParser):
-    """Fails at a tag that closes another than the last one opened."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: object) -> None:
-        if tag not in ("meta", "br", "link"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 @pytest.fixture(autouse=True)
@@ -53,10 +38,6 @@ def made(game: str, language: str = "en", names: tuple[str, ...] = (), **options
     return sheet(words, usual_book(variant, Catalogue()), Settings(), names)
 
 
-def plain(html: str) -> str:
-    return re.sub(r"<[^>]*>", "", html)
-
-
 def marks(html: str) -> list[str]:
     """What is marked, without the line that says what the mark means."""
     return [plain(one) for one in OTHER.findall(html)]
@@ -66,9 +47,7 @@ def marks(html: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_draws_every_card_it_shows_and_nothing_twice(game: str, language: str) -> None:
     html = made(game, language)
-    tags = Tags()
-    tags.feed(html)
-    assert tags.open == []
+    assert Tags(html).open == []
     drawn = re.findall(r'<symbol id="(\w+)"', html)
     assert len(drawn) == len(set(drawn)) > 10
     assert set(re.findall(r'<use href="#(\w+)"/></svg>', html)) == set(drawn)
