@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import md5
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,7 +18,6 @@ from tests.bots.positions import set_up
 from tests.engine.battery.players import Walk, late_walk
 from tests.engine.battery.tables import IDS, MIXED, PLAIN
 
-KEPT = Path(__file__).with_name("kept")
 #: The most hands of a match that are played.
 HANDS = 12
 OPENED = {1: "before", 2: "before"}
@@ -33,23 +30,18 @@ class Told:
         self.walk = walk
         self.player = quick_player(walk.rules)
         self.effort = self.player.effort
-        self.acts: list[str] = []
 
     def act(self, table: TableState, dice: Dice) -> Action:
-        act = self.player.act(table, dice)
-        self.acts.append(f"{table.to_act} {say_action(self.walk.rules, act)}")
-        return act
+        self.acts.append(self.player.act(table, dice))
+        return self.acts[-1]
 
-    def hand(self) -> str:
-        self.acts.clear()
-        state = self.walk.state
-        count = play_out(self.walk.rules, self, state, self.walk.rng)
-        digest = md5("\n".join(self.acts).encode()).hexdigest()[:8]
-        return f"  hand {state.hand_no}: {count} acts {digest}, {state.standing.scores}"
-
-    def hands(self, most: int) -> Iterator[str]:
+    def hands(self, most: int) -> Iterator[tuple[list[Action], tuple[int, ...]]]:
+        """The acts of each hand, and the scores after it."""
         for _ in range(most):
-            yield self.hand()
+            self.acts: list[Action] = []
+            state = self.walk.state
+            play_out(self.walk.rules, self, state, self.walk.rng)
+            yield self.acts, state.standing.scores
             while not self.walk.state.phase.in_play:
                 if self.walk.rules.result(self.walk.state) is not None:
                     return

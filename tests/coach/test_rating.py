@@ -18,9 +18,7 @@ from game.engine.cards import unpack
 from game.engine.visibility import observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
-from tests.coach.test_reviewing import BLUNDERS, played
-
-MENOS = "loba_de_menos"
+from tests.coach.test_reviewing import MENOS, STAYS, played
 
 
 @cache
@@ -52,8 +50,7 @@ def test_the_expert_plays_as_the_expert() -> None:
 
 def test_a_blunder_costs_what_it_costs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.coach.rating.TRIALS_MOST", 24)
-    _, game, told, acts, _ = BLUNDERS[0]
-    found = rating_of(played(game, told, acts))
+    found = rating_of(played(MENOS, STAYS, "discard 9c"))
     assert found is not None
     assert found.play + found.half_width < 0
 

@@ -10,7 +10,7 @@ import pytest
 from game.coach.judging import Sums
 from game.coach.review import HandReview, SearchProgress, with_less_progress
 from game.coach.reviewing import Budget, _Point, _Reviewing
-from tests.coach.test_reviewing import BLUNDERS, played, whole_hand
+from tests.coach.test_reviewing import MENOS, STAYS, played, whole_hand
 from tests.engine.battery.tables import PLAIN, rules_at
 
 #: A world is played to its end, even where that takes more than was left.
@@ -25,8 +25,6 @@ HANDS = {
     "loba_de_mas": (0, 20_000),
     "loba_de_menos": (1, 8_000),
 }
-#: A table, and what is done at it.
-FIRST = BLUNDERS[0][1:4]
 #: How much dearer one suspect is than the other before, how wide their costs scatter, and how many
 #: looks may be taken.
 SUSPECTS = [
@@ -38,7 +36,7 @@ SUSPECTS = [
 def suspects(rise: float, wide: int, looks_most: int) -> _Reviewing:
     """Twenty-four acts that cost more and more, by numbers that scatter by this and that; after so
     many looks the time for judging is over."""
-    reviewing = _Reviewing(played(*FIRST), 0, Budget(), lambda: False)
+    reviewing = _Reviewing(played(MENOS, STAYS, "discard 9c"), 0, Budget(), lambda: False)
     list(reviewing._find_points())
     (point,) = reviewing.points
     dice, spent = Random(1), list[float]()
