@@ -18,7 +18,7 @@ from game.engine.notation import AnyRules, read_action, read_meld, say_action
 from game.engine.phases import DRAW, PLAY, REBUY
 from game.engine.rummy.flow import RummyRules
 from game.engine.state import Build, TableState
-from game.engine.visibility import determinize, observe
+from game.engine.visibility import observe
 from game.variants.catalogue import Catalogue
 from game.variants.load import rules_of
 
@@ -191,31 +191,6 @@ def test_the_cards_under_a_build_count_when_it_is_taken(rulebook: Rulebook) -> N
 
 
 # All of them ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("variant_id", Catalogue().ids())
-@pytest.mark.parametrize("bot", SIMPLE)
-def test_hidden_cards_do_not_move_a_bot(rulebook: Rulebook, bot: str, variant_id: str) -> None:
-    """Whatever the others hold and the stock hides: the same table, the same act."""
-    rules = rulebook(variant_id)
-    seats = rules.common.players.min
-    match = Match(rules, seats, SeededChance(3))
-    bots = [SIMPLE[bot](rules) for _ in range(seats)]
-    moved = 0
-    for act in range(250):
-        seat = match.state.to_act
-        seen, legal = observe(match.state, seat), rules.legal_actions(match.state)
-        chosen = decision(bots[seat], seen, legal, Random(act))
-        if match.state.phase in (DRAW, PLAY):
-            world = determinize(rules.deck_set, seen, Random(f"world {act}"))
-            moved += world.hands != match.state.hands
-            legal_there = rules.legal_actions(world)
-            fresh = SIMPLE[bot](rules)
-            assert decision(fresh, observe(world, seat), legal_there, Random(act)) == chosen
-        match.submit(seat, chosen)
-        if match.is_over:
-            break
-    assert moved > 40
 
 
 @pytest.mark.parametrize("bot", SIMPLE)
