@@ -93,10 +93,16 @@ def rules(game: str, options: Options) -> dict[str, str]:
 
 
 @cache
-def told_otherwise(game: str) -> dict[str, list[str]]:
-    """What each option is called where the house tells of it, in brackets if it does not; and what
-    is said otherwise with it: with several at once, other than with each alone."""
-    told = {}
+def parts(game: str) -> dict[str, list[str]]:
+    """The sections of a book; and what each option is called where the house tells of it, in
+    brackets if it does not, with what is said otherwise with it: with several at once, other than
+    with each alone."""
+    told: dict[str, list[str]] = {}
+    for line in usual(game):
+        if line.startswith("# "):
+            section = told[line] = []
+        else:
+            section.append(line)
     for options in [*presets(game), *values_alone(game)]:
         lines, said = changed(game, options), rules(game, options)
         if len(options) > 1:
@@ -104,16 +110,16 @@ def told_otherwise(game: str) -> dict[str, list[str]]:
             missing = [f"({line})" for line in alone if line not in lines]
             lines = [line for line in lines if line not in alone] + missing
         chosen = [said.get(key, f"({key} {value})") for key, value in options.items()]
-        told[", ".join(chosen)] = lines
+        told[f"== {', '.join(chosen)}"] = lines
     return told
 
 
 @pytest.mark.parametrize("game", GAMES.ids())
 def test_a_book_says_what_it_said(game: str) -> None:
-    """With each option only what is said otherwise, if no game before says the same."""
-    told = list(usual(game))
-    for chosen, lines in told_otherwise(game).items():
-        first = next(one for one in GAMES.ids() if told_otherwise(one).get(chosen) == lines)
+    """With each option only what is said otherwise; and once what games have alike."""
+    told = []
+    for head, lines in parts(game).items():
+        first = next(one for one in GAMES.ids() if parts(one).get(head) == lines)
         same = first != game and len(lines) > 1
-        told += [f"== {chosen}: as in {first}"] if same else [f"== {chosen}", *lines]
+        told += [f"{head}: as in {first}"] if same else [head, *lines]
     assert_kept(KEPT / f"book_{game}.txt", "".join(f"{line}\n" for line in told))
