@@ -46,15 +46,13 @@ def test_an_entry_that_is_no_file_hides_no_replay(home: Path) -> None:
     assert take_in(home) == 2
 
 
-def test_a_deleted_database_is_made_again(home: Path) -> None:
+@pytest.mark.parametrize("is_deleted", [True, False])
+def test_a_deleted_or_damaged_database_is_made_again(home: Path, is_deleted: bool) -> None:
     take_in(home)
-    records_file(home).unlink()
-    take_in(home)
-    assert games(home) == {"la_mona", "loba_de_menos"}
-
-
-def test_a_damaged_database_is_made_again(home: Path) -> None:
-    records_file(home).write_bytes(b"\0" * 9000)
+    if is_deleted:
+        records_file(home).unlink()
+    else:
+        records_file(home).write_bytes(b"\0" * 9000)
     take_in(home)
     assert games(home) == {"la_mona", "loba_de_menos"}
 

@@ -25,7 +25,6 @@ from game.play.coaching.ratings import (
 from game.storage.match_codec import SavedMatch
 from game.storage.match_file import read_match
 from game.storage.names import Names
-from game.storage.small_file import SmallFileError
 from tests.play.test_reviews import FILE
 
 GAME = "loba_de_menos"
@@ -164,33 +163,6 @@ def test_only_whole_matches_without_free_undo_count(saved: SavedMatch) -> None:
         replace(position_of(saved, saved.match.dealt), is_branch=False),
     ):
         assert not may_rate(other)
-
-
-@pytest.mark.parametrize("damage", ["", "{", "{}", "[" * 100_000])
-def test_of_a_damaged_file_all_is_known_but_the_last_hand(
-    ratings: Ratings, saved: SavedMatch, damage: str
-) -> None:
-    ratings.take_up("one more", saved, 0, PLAY, 100.0)
-    ratings.small.file.write_text(damage)
-    said = ratings.rating("Ana", GAME, Names())
-    assert said is not None
-    assert said.hands == HANDS_LEAST
-    assert [notice.key for notice in ratings.small.notices] == ["small_file.damaged_before"]
-    ratings.take_up("and another", saved, 0, PLAY, 100.0)
-    assert len(listed(ratings)) == HANDS_LEAST + 1
-
-
-def test_a_disk_that_fails_takes_no_hand(
-    ratings: Ratings, saved: SavedMatch, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fails(file: Path, most: int) -> bytes:
-        raise OSError(5, "Input/output error")
-
-    with monkeypatch.context() as disk:
-        disk.setattr("game.reading.json_file.read_plain", fails)
-        with pytest.raises(SmallFileError, match="Input/output"):
-            ratings.take_up("one more", saved, 0, PLAY, 100.0)
-    assert len(listed(ratings)) == HANDS_LEAST
 
 
 @pytest.mark.parametrize(("key", "value"), [("play", "much"), ("at", -1), ("half_width", -1)])
