@@ -8,7 +8,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from books import BUNDLED
 
 from game.l10n.catalogue import Texts
 from game.paths import bundled
@@ -16,7 +15,7 @@ from game.reading.faults import Message
 from game.variants.catalogue import Catalogue
 from game.view.guide import CHAPTERS, file_of, guide, writing
 from game.view.rulebook.book import rulebooks
-from tests.view.rulebook.test_html import Tags, plain
+from tests.view.books import BUNDLED, Tags, plain
 
 LANGUAGES = ("es", "es_AR", "fr", "en", "pt")
 NAMES = {"es": "Español", "fr": "Français", "en": "English", "pt": "Português"}
@@ -35,9 +34,7 @@ def page(language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_every_chapter_and_the_rules_of_every_game(language: str) -> None:
-    tags = Tags()
-    tags.feed(page(language))
-    assert tags.open == []
+    assert Tags(page(language)).open == []
     said = plain(page(language))
     for chapter in CHAPTERS:
         for part in ("about", *chapter.steps, *chapter.notes):
