@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from examples_free_undo import ALONE, bundled_games, running, statistics
@@ -16,54 +15,31 @@ from settings_rig import widget
 from game.engine.cards import each
 from game.engine.phases import SCORED
 from game.play.hands.marking import Mark
-from game.play.session.last_setup import keep_last_setup, last_setup
-from game.play.session.seating import Player, TableChoice
+from game.play.session.seating import TableChoice
 from game.scenes.scores.hand import Scoring
 from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.scene import FREE_UNDO, SetUpScene
 from game.scenes.shell.addresses import ToMenu, ToNewMatch
-from game.scenes.shell.scene import Services
 from game.scenes.table.commands import buttons_at
 from game.scenes.table.match_flow import MatchFlow
 from game.scenes.table.scene import TableScene
 
 
-def nothing(*_: object) -> None:
-    """Nowhere."""
+def test_one_person_among_bots_may_choose_it_and_several_are_not_even_offered_it() -> None:
+    services, dealt = house_of(), list[TableChoice]()
+    services.go = lambda to: dealt.append(to.choice) if isinstance(to, ToNewMatch) else None
+    for players, free in ((ALONE, False), (FOUR, True)):
+        last = TableChoice("loba_de_menos", players, free_undo=free)
+        show(services, SetUpScene(services, bundled_games(), last, lambda: 7))
+        click(services, "deal")
+        assert (FREE_UNDO in names_of(page_of(services))) == (players is ALONE)
+        if players is ALONE:
+            click(services, FREE_UNDO)
+            click(services, "deal")
+    assert [choice.free_undo for choice in dealt] == [False, True, False]
 
 
 # At a new table ---------------------------------------------------------------------------------
-
-
-def new_table(
-    players: tuple[Player, ...], free: bool = False
-) -> tuple[Services, list[TableChoice]]:
-    services, dealt = house_of(), list[TableChoice]()
-    services.go = lambda to: dealt.append(to.choice) if isinstance(to, ToNewMatch) else None
-    last = TableChoice("loba_de_menos", players, free_undo=free)
-    show(services, SetUpScene(services, bundled_games(), last, lambda: 7))
-    return services, dealt
-
-
-def test_one_person_among_bots_may_choose_it() -> None:
-    services, dealt = new_table(ALONE)
-    click(services, "deal")
-    click(services, FREE_UNDO)
-    click(services, "deal")
-    assert [choice.free_undo for choice in dealt] == [False, True]
-
-
-def test_where_several_people_play_it_is_neither_offered_nor_taken_along() -> None:
-    services, dealt = new_table(FOUR, free=True)
-    assert FREE_UNDO not in names_of(page_of(services))
-    click(services, "deal")
-    assert [choice.free_undo for choice in dealt] == [False]
-
-
-def test_the_next_table_has_it_too(tmp_path: Path) -> None:
-    choice = TableChoice("carioca", ALONE[:2], free_undo=True)
-    keep_last_setup(choice, tmp_path)
-    assert last_setup(tmp_path) == TableChoice("carioca", ALONE[:2], free_undo=True)
 
 
 # At the table -----------------------------------------------------------------------------------
@@ -114,26 +90,19 @@ def test_it_may_be_pressed_while_the_cards_of_others_still_fly() -> None:
         wait(services, 20.0)
 
 
-def test_redo_plays_on_with_the_bots_acts_as_well() -> None:
+def test_redo_plays_on_with_the_bots_acts_and_only_undo_says_once_that_it_counts() -> None:
     scene = match_flow("loba_de_menos", 4).scene
     before = scene.table.observation()
-    press(scene.services, "undo")
-    wait(scene.services, 1.0)
-    assert scene.table.observation() != before
-    press(scene.services, "redo")
-    wait(scene.services, 3.0)
-    assert scene.table.observation() == before
-    assert scene.picture.latest.hand == before.hand
-
-
-def test_it_is_said_once_that_the_match_is_marked() -> None:
-    scene = match_flow("la_mona", 4).scene
     told = []
     for _ in range(2):
         press(scene.services, "undo")
         wait(scene.services, 1.0)
         told.append(scene.selection.said)
+        assert scene.table.observation() != before
+        press(scene.services, "redo")
         wait(scene.services, 9.0)
+        assert scene.table.observation() == before
+        assert scene.picture.latest.hand == before.hand
     assert told == [scene.services.say("notice.taken_back"), ""]
 
 
@@ -169,19 +138,14 @@ def test_what_a_marked_card_may_take_is_gone_with_its_moment() -> None:
 # Afterwards -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("es", "deshacer libre, 3 veces"),
-        ("fr", "annulation libre, 3 fois"),
-        ("en", "free undo, 3 times"),
-    ],
-)
-def test_the_end_of_the_match_tells_of_it(language: str, words: str) -> None:
-    for sheet in (difference_of_scores(), pot_of_five()):
-        services = a_house(language=language)
-        shown(services, Settlement(services, replace(sheet, taken_back=3), Endings(ToMenu())))
-        assert any(text.endswith(f" · {words}") for text in said(services))
+def test_the_end_of_the_match_tells_of_it() -> None:
+    told = {"es": "deshacer libre, 3 veces", "fr": "annulation libre, 3 fois"}
+    for language, words in {**told, "en": "free undo, 3 times"}.items():
+        for sheet in (difference_of_scores(), pot_of_five()):
+            services = a_house(language=language)
+            endings = Endings(ToMenu())
+            shown(services, Settlement(services, replace(sheet, taken_back=3), endings))
+            assert any(text.endswith(f" · {words}") for text in said(services))
 
 
 def test_matches_that_do_not_count_are_not_passed_over_in_silence() -> None:

@@ -24,7 +24,6 @@ from game.scenes.setup.summary import LABEL, PAPER_INK, examples
 from game.scenes.shell.addresses import ToNewMatch
 from game.scenes.shell.page_scene import TIP_AFTER, HintKey
 from game.scenes.shell.scene import Services
-from game.storage.small_file import SmallFileError
 from game.ui import commands
 from game.ui.boxes import Text
 from game.ui.gestures import MOUSE, Typed
@@ -57,6 +56,11 @@ def names(scene: SetUpScene) -> list[str]:
     return [player.name for player in scene.draft.players]
 
 
+#: What those sat down to who play again.
+LAST = TableChoice("loba_de_menos", FOUR)
+ERASED = Typed("", erase=True)
+
+
 class Paper(NamedTuple):
     """What is written on the page that sums up the game. `labels`: of its cards."""
 
@@ -78,14 +82,6 @@ def test_one_press_deals_as_last_time(services: Services, dealt: list[TableChoic
     new_table(services, last)
     keys(services, commands.CONFIRM)
     assert dealt == [TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2}, seed=7)]
-
-
-def test_the_first_time_one_person_sits_down_with_three_bots(
-    services: Services, dealt: list[TableChoice]
-) -> None:
-    new_table(services)
-    click(services, "deal")
-    assert [player.is_person for player in dealt[0].players] == [True, False, False, False]
 
 
 def test_like_last_time_comes_back_from_anywhere(services: Services) -> None:
@@ -120,43 +116,31 @@ def test_the_games_of_the_house_come_first_then_their_cousins_then_ones_own(
     ]
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "may_add"),
-    [("carioca", 2, False), ("loba_seis_menes", 4, True), ("la_mona", 4, False)],
-)
-def test_the_seats_adapt_to_the_game(
-    services: Services, game: str, seats: int, may_add: bool
-) -> None:
-    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
-    click(services, f"game {game}")
-    assert len(scene.draft.players) == seats
-    assert ("add seat" in names_of(page_of(services))) is may_add
+def test_the_seats_adapt_to_the_game(services: Services) -> None:
+    scene = new_table(services, LAST)
+    for game, seats, may_add in (
+        *(("carioca", 2, False), ("loba_seis_menes", 4, True), ("la_mona", 4, False)),
+    ):
+        click(services, f"game {game}")
+        assert len(scene.draft.players) == seats
+        assert ("add seat" in names_of(page_of(services))) is may_add
     click(services, "game loba_de_menos")
     assert names(scene) == ["Ana", "Beto", "Carmen", "Diego"]
 
 
-@pytest.mark.parametrize(
-    ("game", "said"),
-    [
-        ("basic_rummy", "Draw one"),
-        ("contract_rummy", "contracts"),
-        ("royal_cassino", "add up to yours"),
-    ],
-)
-def test_a_game_somebody_added_is_told_by_its_parts(
-    services: Services, game: str, said: str
-) -> None:
-    scene = new_table(services, catalogue=added_games())
-    click(services, f"game {game}")
-    page_of(services)
-    assert said in paper(scene).text
-    assert paper(scene).labels
-
-
-def test_a_faulty_game_says_why_and_cannot_be_dealt(
+def test_a_game_somebody_added_is_told_by_its_parts_or_why_it_cannot_be_dealt(
     services: Services, dealt: list[TableChoice]
 ) -> None:
     scene = new_table(services, catalogue=added_games())
+    for game, said in (
+        ("basic_rummy", "Draw one"),
+        ("contract_rummy", "contracts"),
+        ("royal_cassino", "add up to yours"),
+    ):
+        click(services, f"game {game}")
+        page_of(services)
+        assert said in paper(scene).text
+        assert paper(scene).labels
     click(services, "game unfinished")
     page = page_of(services)
     assert services.say("setup.faulty") in paper(scene).text
@@ -167,10 +151,11 @@ def test_a_faulty_game_says_why_and_cannot_be_dealt(
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_every_game_of_the_house_is_summed_up(language: str) -> None:
+def test_every_game_of_the_house_is_summed_up_with_its_own_words_for_melds(language: str) -> None:
     services = house_of(language=language)
     scene = setup(services)
     show(services, scene)
+    runs = {"loba_de_menos": "Escalera", "carioca": "Escala"}
     for game in bundled_games().ids():
         click(services, f"game {game}")
         page_of(services)
@@ -178,6 +163,9 @@ def test_every_game_of_the_house_is_summed_up(language: str) -> None:
         # Only where there is a card of its own kind, or melds, there is a third.
         assert 2 <= len(page.text.splitlines()) <= 5
         assert len(page.labels) >= 2
+        if game in runs:
+            assert runs[game] in {word for label in page.labels for word in label.split()}
+            assert runs[game].lower() in re.findall(r"\w+", page.text)
     assert not services.texts.missing
 
 
@@ -215,28 +203,26 @@ def test_the_summary_keeps_to_the_house_rules(
     assert said in paper(scene).text
 
 
-@pytest.mark.parametrize(("game", "runs"), [("loba_de_menos", "Escalera"), ("carioca", "Escala")])
-@pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_melds_are_called_as_in_their_game(game: str, runs: str, language: str) -> None:
-    services = house_of(language=language)
-    scene = setup(services, game)
-    show(services, scene)
-    page = paper(scene)
-    words = {word for label in page.labels for word in label.replace(",", " ").split()}
-    assert runs in words
-    assert runs.lower() in re.findall(r"\w+", page.text)
-
-
 # House rules ----------------------------------------------------------------------------------
 
 
-def test_a_switch_is_turned_by_click_and_by_key(services: Services) -> None:
+def test_a_switch_is_turned_by_click_and_by_key_and_kept_while_one_looks_at_other_games(
+    services: Services,
+) -> None:
     scene = new_table(services)
-    click(services, "option joker_reclaim")
-    assert scene.draft.choice().options == {"joker_reclaim": True}
-    assert page_of(services).focus == "option joker_reclaim"
+    for _ in range(2):
+        click(services, "option joker_reclaim")
+        assert scene.draft.choice().options == {"joker_reclaim": True}
+        assert page_of(services).focus == "option joker_reclaim"
+        keys(services, commands.CONFIRM)
+        assert scene.draft.choice().options == {}
     keys(services, commands.CONFIRM)
-    assert scene.draft.choice().options == {}
+    click(services, "game la_mona")
+    click(services, "game loba_de_menos")
+    toggle = named(page_of(services).widgets, "option joker_reclaim")
+    assert isinstance(toggle, Toggle)
+    assert toggle.value
+    assert scene.draft.choice().options == {"joker_reclaim": True}
 
 
 def test_a_picker_goes_on_back_and_stops_at_its_ends(services: Services) -> None:
@@ -289,19 +275,13 @@ def test_a_preset_sets_its_rules_and_shows_as_chosen(services: Services) -> None
     assert scene.draft.choice().options == {}
 
 
-def test_house_rules_are_kept_while_one_looks_at_other_games(services: Services) -> None:
-    scene = new_table(services)
-    click(services, "option joker_reclaim")
-    click(services, "game la_mona")
-    click(services, "game loba_de_menos")
-    toggle = named(page_of(services).widgets, "option joker_reclaim")
-    assert isinstance(toggle, Toggle)
-    assert toggle.value
-    assert scene.draft.choice().options == {"joker_reclaim": True}
-
-
-def test_a_house_rule_may_bring_more_seats(services: Services) -> None:
+def test_nobody_can_be_spared_at_the_smallest_table_and_a_house_rule_may_bring_more_seats(
+    services: Services,
+) -> None:
     scene = new_table(services, TableChoice("carioca", FOUR[:2]))
+    click(services, "seat 0")
+    assert "remove" not in names_of(page_of(services))
+    click(services, "done")
     click(services, "option players")
     click(services, "add seat")
     assert len(scene.draft.players) == 3
@@ -352,87 +332,46 @@ def test_a_seat_can_be_added_and_removed(services: Services) -> None:
     assert services.stack.top is scene
 
 
-def test_nobody_can_be_spared_at_the_smallest_table(services: Services) -> None:
-    new_table(services, TableChoice("carioca", FOUR[:2]))
-    click(services, "seat 0")
-    assert "remove" not in names_of(page_of(services))
-
-
-def test_a_name_is_typed_and_kept(services: Services) -> None:
-    services.device = MOUSE
-    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
-    click(services, "seat 1")
-    click(services, "name")
-    assert services.stack.top.is_typing
-    for gesture in (Typed("", erase=True), Typed("Inés")):
-        services.stack.handle(gesture)
-    keys(services, commands.CONFIRM)
-    assert services.stack.top is scene
-    assert not services.stack.top.is_typing
-    assert names(scene) == ["Ana", "Inés", "Carmen", "Diego"]
-
-
 @pytest.mark.parametrize(
-    ("typed", "name"),
+    ("presses", "typed", "name"),
     [
-        ([Typed("I"), Typed("n")], "In"),
-        ([Typed("", erase=True), Typed("Inés")], "Inés"),
-        ([Typed("I"), Typed("", chosen=True), Typed("U")], "U"),
+        (1, [Typed("I"), Typed("n")], "In"),
+        (1, [ERASED, Typed("Inés")], "Inés"),
+        (1, [Typed("I"), Typed("", chosen=True), Typed("U")], "U"),
+        (1, [ERASED] * 9, "Beto"),
+        (2, [Typed("x")], "Betox"),
     ],
 )
-def test_a_name_is_chosen_when_its_field_is_entered(
-    services: Services, typed: list[Typed], name: str
+def test_a_name_is_chosen_when_its_field_is_entered_then_typed_and_kept(
+    services: Services, presses: int, typed: list[Typed], name: str
 ) -> None:
+    """A second press lets the old one stand, and an empty one is the old one."""
     services.device = MOUSE
-    new_table(services, TableChoice("loba_de_menos", FOUR))
+    scene = new_table(services, LAST)
     click(services, "seat 1")
-    click(services, "name")
+    for _ in range(presses):
+        click(services, "name")
+    assert services.stack.top.is_typing
     for letters in typed:
         services.stack.handle(letters)
-    assert page_of(services).focused.text == name  # type: ignore[union-attr]
+    keys(services, commands.CONFIRM if name == "Inés" else commands.BACK)
+    assert services.stack.top is scene
+    assert not services.stack.top.is_typing
+    assert names(scene) == ["Ana", name, "Carmen", "Diego"]
 
 
-def test_a_second_press_lets_the_old_name_stand(services: Services) -> None:
-    services.device = MOUSE
-    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
-    click(services, "seat 1")
-    click(services, "name")
-    click(services, "name")
-    services.stack.handle(Typed("x"))
-    keys(services, commands.BACK)
-    assert names(scene)[1] == "Betox"
-
-
-def test_an_empty_name_is_the_old_one(services: Services) -> None:
-    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
-    click(services, "seat 1")
-    click(services, "name")
-    for _ in range(9):
-        services.stack.handle(Typed("", erase=True))
-    keys(services, commands.BACK)
-    assert names(scene)[1] == "Beto"
-
-
-def test_a_person_becomes_a_bot_and_back(services: Services) -> None:
-    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
+def test_a_seat_is_a_bots_a_phones_or_a_persons_at_the_screen(services: Services) -> None:
+    scene = new_table(services, LAST)
     click(services, "seat 0")
-    click(services, "kind novice")
-    assert scene.draft.players[0].bot == "novice"
-    click(services, "kind ")
+    told = []
+    for kind in ("novice", "a phone", "novice", "a phone", ""):
+        click(services, f"kind {kind}")
+        player = scene.draft.players[0]
+        told.append((player.bot, player.by_phone))
+        assert player.is_person != bool(player.bot)
+    bot, phone = ("novice", False), ("", True)
+    assert told == [bot, phone, bot, phone, ("", False)]
     click(services, "done")
-    assert scene.draft.players[0].is_person
-
-
-def test_a_person_takes_their_phone_and_puts_it_away(services: Services) -> None:
-    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
-    click(services, "seat 0")
-    click(services, "kind a phone")
-    assert scene.draft.players[0].by_phone
-    assert scene.draft.players[0].is_person
-    click(services, "kind novice")
-    assert not scene.draft.players[0].by_phone
-    click(services, "kind a phone")
-    click(services, "kind ")
     assert scene.draft.players[0].is_at_screen
 
 
@@ -445,8 +384,13 @@ def kinds(services: Services) -> list[str]:
     return [name.removeprefix("kind ") for name in names if name.startswith("kind ")][2:]
 
 
-def test_new_bots_are_regular_with_a_name_and_a_crest_each(services: Services) -> None:
-    players = new_table(services).draft.players
+def test_the_first_time_one_person_sits_down_with_three_regular_bots(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    """Each has a name and a crest of its own."""
+    new_table(services)
+    click(services, "deal")
+    players = dealt[0].players
     assert [player.bot for player in players] == ["", "regular", "regular", "regular"]
     assert len({player.name for player in players}) == len(players)
     assert len({player.crest for player in players}) == len(players)
@@ -511,23 +455,7 @@ def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
         (folder / f"paco{at}.yaml").write_text(told, "utf-8")
 
 
-def test_bots_of_the_players_own_are_offered(
-    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own_bots(tmp_path, monkeypatch, 1)
-    scene = new_table(services)
-    click(services, "seat 1")
-    assert set(kinds(services)) - {*LEVELS, *STYLES} == {"paco0"}
-    click(services, "kind paco0")
-    said = [sprite.says for sprite in services.stack.sprites()]
-    assert "Uncle Paco 0" in said
-    assert "In a hurry." in said
-    click(services, "done")
-    assert scene.draft.players[1].bot == "paco0"
-    assert "Uncle Paco 0" in [sprite.says for sprite in scene.sprites()]
-
-
-def test_a_faulty_file_of_a_bot_says_what_is_wrong_and_nobody_plays_by_it(
+def test_bots_of_the_players_own_are_offered_and_nobody_plays_by_a_faulty_file(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_bots(tmp_path, monkeypatch, 1)
@@ -535,14 +463,19 @@ def test_a_faulty_file_of_a_bot_says_what_is_wrong_and_nobody_plays_by_it(
         (tmp_path / "data" / "bots" / f"{name}.yaml").write_text("schema: 1\n", "utf-8")
     scene = new_table(services)
     click(services, "seat 1")
+    assert set(kinds(services)) - {*LEVELS, *STYLES} == {"paco0", "broken", "Big Paco"}
     before = scene.draft.players[1]
     for bot, wrong in (("broken", "“level” is missing"), ("Big Paco", "“Big Paco”")):
         click(services, f"kind {bot}")
         assert any(wrong in sprite.says for sprite in services.stack.sprites())
         assert scene.draft.players[1] == before
     click(services, "kind paco0")
+    said = [sprite.says for sprite in services.stack.sprites()]
+    assert {"Uncle Paco 0", "In a hurry."} <= {*said}
+    assert not any("Big Paco”" in one for one in said)
+    click(services, "done")
     assert scene.draft.players[1].bot == "paco0"
-    assert not any("Big Paco”" in sprite.says for sprite in services.stack.sprites())
+    assert "Uncle Paco 0" in [sprite.says for sprite in scene.sprites()]
 
 
 def test_more_bots_than_have_room_are_scrolled_through(
@@ -606,20 +539,23 @@ def test_leaving_the_set_up_and_the_focus_of_a_seat(services: Services) -> None:
 # The file of the last table -------------------------------------------------------------------
 
 
-def test_the_last_table_is_kept_and_found(tmp_path: Path) -> None:
-    choice = TableChoice("loba_de_mas", FOUR, {"money": True, "stake": 5}, seed=12)
-    keep_last_setup(choice, tmp_path / "new")
-    assert last_setup(tmp_path / "new") == TableChoice(
-        "loba_de_mas", FOUR, {"money": True, "stake": 5}
-    )
+@pytest.mark.parametrize(
+    "choice",
+    [
+        TableChoice("loba_de_mas", FOUR, {"money": True, "stake": 5}),
+        TableChoice("carioca", FOUR[:1], free_undo=True),
+        TableChoice("carioca", (replace(FOUR[0], by_phone=True), FOUR[1])),
+    ],
+)
+def test_the_last_table_is_kept_and_found_without_the_number_of_its_deal(
+    tmp_path: Path, choice: TableChoice
+) -> None:
+    keep_last_setup(replace(choice, seed=12), tmp_path / "new")
+    assert last_setup(tmp_path / "new") == choice
 
 
-def test_a_phone_is_kept_with_the_table_and_older_files_know_of_none(tmp_path: Path) -> None:
-    players = (replace(FOUR[0], by_phone=True), FOUR[1])
-    keep_last_setup(TableChoice("carioca", players), tmp_path)
-    kept = last_setup(tmp_path)
-    assert kept is not None
-    assert kept.players == players
+def test_older_files_know_of_no_phone(tmp_path: Path) -> None:
+    keep_last_setup(TableChoice("carioca", FOUR[:2]), tmp_path)
     file = tmp_path / FILE
     told = json.loads(file.read_text())
     for seat in told["players"]:
@@ -628,13 +564,6 @@ def test_a_phone_is_kept_with_the_table_and_older_files_know_of_none(tmp_path: P
     older = last_setup(tmp_path)
     assert older is not None
     assert older.players == FOUR[:2]
-
-
-def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    with pytest.raises(SmallFileError) as raised:
-        keep_last_setup(TableChoice("carioca", FOUR[:2]), tmp_path / "file")
-    assert dict(raised.value.told.facts)["where"] == FILE
 
 
 @pytest.mark.parametrize(
@@ -646,35 +575,28 @@ def test_a_file_that_makes_no_sense_is_passed_over(tmp_path: Path, content: str)
 
 
 def test_what_makes_no_sense_in_it_is_mended(tmp_path: Path) -> None:
-    told = """{"game": "carioca", "options": {"jokers": [1], "deal": 11}, "players": [
-        {"name": "A very long name, longer than any", "crest": "cow", "bot": "nobody"}, 5, {}]}"""
+    """Of a name, what cannot be shown is left out."""
+    told = r"""{"game": "carioca", "options": {"jokers": [1], "deal": 11}, "players": [
+        {"name": "A very long name, longer than any", "crest": "cow", "bot": "nobody"}, 5, {},
+        {"name": "A\u0000na\u202e\n"}, {"name": "\u001b"}]}"""
     (tmp_path / FILE).write_text(told)
-    assert last_setup(tmp_path) == TableChoice(
-        "carioca",
-        (Player("A very long name, longer", "owl", "nobody"), Player("", "hare")),
-        {"deal": 11},
-    )
-
-
-def test_a_name_is_taken_without_what_cannot_be_shown(tmp_path: Path) -> None:
-    told = {"game": "carioca", "players": [{"name": "A\0na\u202e\n"}, {"name": "\x1b"}]}
-    (tmp_path / FILE).write_text(json.dumps(told))
     last = last_setup(tmp_path)
     assert last is not None
-    assert [player.name for player in last.players] == ["Ana", ""]
-
-
-@pytest.mark.parametrize("game", ["gone", "unfinished"])
-def test_a_last_game_that_is_gone_or_faulty_is_forgotten(services: Services, game: str) -> None:
-    scene = new_table(services, TableChoice(game, FOUR), added_games())
-    assert scene.draft.game == "loba_de_menos"
-    assert scene.draft.last is None
-
-
-def test_a_last_rule_the_game_no_longer_knows_is_left_out(services: Services) -> None:
-    scene = new_table(
-        services, TableChoice("carioca", FOUR[:2], {"gone": 1, "jokers": 3, "deal": 11})
+    assert last.options == {"deal": 11}
+    assert last.players[:2] == (
+        Player("A very long name, longer", "owl", "nobody"),
+        Player("", "hare"),
     )
+    assert [player.name for player in last.players[2:]] == ["Ana", ""]
+
+
+def test_a_last_game_or_rule_that_is_gone_or_faulty_is_forgotten(services: Services) -> None:
+    for game in ("gone", "unfinished"):
+        scene = new_table(services, TableChoice(game, FOUR), added_games())
+        assert scene.draft.game == "loba_de_menos"
+        assert scene.draft.last is None
+    rules = {"gone": 1, "jokers": 3, "deal": 11}
+    scene = new_table(services, TableChoice("carioca", FOUR[:2], rules))
     assert scene.draft.choice().options == {"deal": 11}
 
 
