@@ -57,14 +57,9 @@ def words(services: Services) -> str:
 def test_it_says_what_was_done_what_was_better_by_how_much_and_why(services: Services) -> None:
     shown(services, menos(services))
     told = words(services)
-    for part in (
-        *(
-            "The cards brought you *9 points*. Your play gave away *4 points*.",
-            "naive 1 discards 9♣.",
-            "Discard Q♦.",
-        ),
-        *("That cost about 6 points (±2).", "Q♦ goes with nothing you hold."),
-    ):
+    brought = "The cards brought you *9 points*. Your play gave away *4 points*."
+    cost = "That cost about 6 points (±2).", "Q♦ goes with nothing you hold."
+    for part in (brought, "naive 1 discards 9♣.", "Discard Q♦.", *cost):
         assert part in told
 
 
@@ -138,24 +133,20 @@ def branched(services: Services, button: str) -> Iterator[tuple[SavedMatch, int]
         yield branch, scene.reviewing.review(0).costly[at_choice].act_index  # type: ignore[union-attr]
 
 
-def test_a_hand_is_played_on_from_a_choice_with_the_same_stock(services: Services) -> None:
+@pytest.mark.parametrize("button", ["play_from", "other_cards"])
+def test_a_hand_is_played_on_from_a_choice_with_the_same_stock_or_other_cards_that_look_the_same(
+    services: Services, button: str
+) -> None:
     saved = match(MENOS)
     hand = hand_of(saved.match, saved.rules, 1)
     assert hand is not None
-    for branch, act in branched(services, "play_from"):
-        assert branch.match.state.digest() == hand.state_before(act).digest()
+    for branch, act in branched(services, button):
+        before, after = hand.state_before(act), branch.match.state
+        assert (after.digest() == before.digest()) == (button == "play_from")
+        assert (after.stock == before.stock) == (button == "play_from")
+        assert observe(after, 0) == observe(before, 0)
         assert branch.is_branch
         assert [seat.kind for seat in branch.seats] == [seat.kind for seat in saved.seats]
-
-
-def test_or_with_other_cards_that_look_the_same_to_the_player(services: Services) -> None:
-    hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
-    assert hand is not None
-    for branch, act in branched(services, "other_cards"):
-        before = hand.state_before(act)
-        assert observe(branch.match.state, 0) == observe(before, 0)
-        assert branch.match.state.stock != before.stock
-        assert branch.is_branch
 
 
 # What leads there --------------------------------------------------------------------------------
@@ -187,12 +178,9 @@ def test_the_reviews_are_looked_for_as_long_as_the_page_after_the_hand_is_there(
     services.stack.pop()
     services.stack.pop()
     assert not found.is_running
-
-
-def test_a_page_whose_reviews_are_there_rests(services: Services) -> None:
-    acts = ACTS._replace(reviewing=Found(match(MENOS), []), coach=lambda: None)
+    found.known, found.share_of = {0: review_of(match(MENOS), 0, [])}, 1.0
     scene = shown(services, Scoring(services, over_the_limit(decision=False), acts))
-    assert scene.due(services.clock()) is None
+    assert scene.due(services.clock()) is None, "the reviews are there"
 
 
 @pytest.mark.parametrize("name", [MENOS, CARIOCA])
@@ -339,34 +327,19 @@ def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
     assert not widget(scene, "person Ana").enabled
 
 
-def test_of_what_is_not_the_best_the_cost_is_told(services: Services) -> None:
-    answer, verdict = "Discard 9♣.", "There is something better."
-    told = "That cost about 6 points (±2)."
-    scene = shown(services, quiz(services))
-    chosen = list[Action]()
-    scene.answered = chosen.append
-    list(said(services))
-    solve(services, answer)
-    assert chosen == [scene.chosen]
-    assert chosen[0] != scene.exercise.best
-    assert verdict in words(services)
-    assert "Discard Q♦." in words(services)
-    assert told in words(services)
-
-
-def test_from_a_table_that_is_practised_one_may_play_on(services: Services) -> None:
-    scene = shown(services, quiz(services))
-    went = list[Address]()
-    services.go = went.append
-    solve(services, "Discard Q♦.")
-    click(services, widget(scene, "play_from"))
-    assert went == [ToBranch(scene.exercise.position)]
-
-
-def test_the_marks_come_with_the_answer(services: Services) -> None:
-    scene = shown(services, quiz(services))
+def test_of_what_is_not_the_best_the_cost_is_told_and_one_may_play_on(services: Services) -> None:
+    scene, chosen, went = shown(services, quiz(services)), list[Action](), list[Address]()
+    scene.answered, services.go = chosen.append, went.append
     [table] = [one for one in scene.page.widgets if isinstance(one, SmallTable)]
     assert (table.better, table.done) == (None, None)
+    list(said(services))
+    solve(services, "Discard 9♣.")
+    assert chosen == [scene.chosen]
+    assert chosen[0] != scene.exercise.best
+    for part in ("There is something better.", "Discard Q♦.", "That cost about 6 points (±2)."):
+        assert part in words(services)
+    click(services, widget(scene, "play_from"))
+    assert went == [ToBranch(scene.exercise.position)]
 
 
 @pytest.mark.parametrize(("cards", "wide"), [(2, 80), (13, 400), (40, 400)])

@@ -153,39 +153,26 @@ def test_a_bot_that_thinks_about_it_holds_nothing_up(decided: Callable[..., str]
     assert services.stack.top.due(services.clock()) is None
 
 
-@pytest.fixture
-def looking_back(decided: Callable[..., str]) -> MatchFlow:
+def test_while_somebody_looks_back_at_the_table_the_bots_wait(decided: Callable[..., str]) -> None:
     """Ana has bought back in, and while Beto thinks about it she looks at the table once more,
-    longer than he would think."""
+    longer than he would think; then the next hand is played, and none is scored again."""
     services = a_house(motion="none")
     match_flow = after_a_hand(services, decided("slow", REBUY_IN, 40), "naive")
+    table = match_flow.table
     press(services, "confirm")
     wait(services, ANSWERED)
     wait(services, ASKED)
     press(services, "scores")
-    assert services.stack.top is match_flow.scene
-    assert (match_flow.table.phase, match_flow.table.to_act) == (REBUY, 1)
-    for _ in range(60):
+    for _ in range(61):
+        assert services.stack.top is match_flow.scene
+        assert (table.phase, table.to_act) == (REBUY, 1)
         wait(services, 0.1)
-    return match_flow
-
-
-def test_while_somebody_looks_back_at_the_table_the_bots_wait(looking_back: MatchFlow) -> None:
-    services, table = looking_back.services, looking_back.table
-    assert services.stack.top is looking_back.scene
-    assert (table.phase, table.to_act) == (REBUY, 1)
-    assert looking_back.scene.due(services.clock()) is None
+    assert match_flow.scene.due(services.clock()) is None
     press(services, "confirm")
     assert isinstance(services.stack.top, Scoring)
     for _ in range(60):
         wait(services, 0.1)
     assert table.phase == SCORED
-
-
-def test_after_a_look_back_the_next_hand_is_played_and_not_scored_again(
-    looking_back: MatchFlow,
-) -> None:
-    services, table = looking_back.services, looking_back.table
     for _ in range(60):
         press(services, "confirm")
         wait(services, 1.0)
@@ -193,4 +180,4 @@ def test_after_a_look_back_the_next_hand_is_played_and_not_scored_again(
             break
     assert table.phase == DRAW
     press(services, "confirm")
-    assert services.stack.top is looking_back.scene
+    assert services.stack.top is match_flow.scene

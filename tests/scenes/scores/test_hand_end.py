@@ -164,10 +164,12 @@ def test_a_round_of_la_mona_ends_without_hands(monkeypatch: pytest.MonkeyPatch) 
     assert len(seen) == len(watched.table.observation().standing.scores)
 
 
-def test_the_page_counts_from_its_first_picture_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long that picture took to be painted."""
+def test_the_page_counts_from_its_first_picture_on_and_leaves_the_table_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However long that picture took to be painted; also when the page is left for a look back."""
     watched, _ = last_act(monkeypatch)
-    services = watched.services
+    services, held = watched.services, hands(watched.table)
     while not isinstance(services.stack.top, Scoring):
         wait(services, 0.2)
     page = services.stack.top
@@ -180,18 +182,8 @@ def test_the_page_counts_from_its_first_picture_on(monkeypatch: pytest.MonkeyPat
     assert part.numbers < 1
     wait(services, 1)
     assert page._counted() == (1.0, 1.0)
-
-
-def test_a_table_is_left_open_until_the_next_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also when the page is left for a look back at the table."""
-    watched, _ = last_act(monkeypatch)
-    held = hands(watched.table)
-    while not isinstance(watched.services.stack.top, Scoring):
-        wait(watched.services, 0.2)
-    list(said(watched.services))
-    wait(watched.services, 2)
     watched.press("scores")
-    assert watched.services.stack.top is watched.scene
+    assert services.stack.top is watched.scene
     assert held <= watched.frame().faces
 
 

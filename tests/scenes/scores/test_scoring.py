@@ -64,15 +64,11 @@ def test_a_first_hand_is_told_before_its_small_chart() -> None:
     assert small.w * small.h < large.w * large.h / 2
 
 
-def test_of_a_chart_a_screen_reader_tells_the_totals() -> None:
-    scene = MatchFlow(first_hand()).ready().scene
-    totals = [f"{one.players[0].name} {one.total}" for one in scene.sheet.by_side]
-    assert ", ".join(totals) in {node.name for node in every(scene.tree().nodes)}
-
-
-def test_of_the_columns_a_screen_reader_tells_whose_they_are() -> None:
-    scene = MatchFlow(fishing_round()).ready().scene
-    told = next(node.name for node in every(scene.tree().nodes) if "Most cards" in node.name)
+def test_a_screen_reader_tells_the_totals_of_a_chart_and_whose_the_columns_are() -> None:
+    first, fishing = (MatchFlow(sheet).ready().scene for sheet in (first_hand(), fishing_round()))
+    totals = [f"{one.players[0].name} {one.total}" for one in first.sheet.by_side]
+    assert ", ".join(totals) in {node.name for node in every(first.tree().nodes)}
+    told = next(node.name for node in every(fishing.tree().nodes) if "Most cards" in node.name)
     assert "Most cards, Ana and Carmen 29 +3, Beto and Diego 23." in told
     assert "La Mona, Ana and Carmen +3." in told
 
@@ -171,21 +167,18 @@ def told(match_flow: MatchFlow) -> set[str]:
     return set(said(match_flow.services))
 
 
-def test_totals_are_counted_up_and_then_nothing_moves() -> None:
+@pytest.mark.parametrize("is_cut_short", [False, True])
+def test_totals_are_counted_up_unless_a_press_cuts_that_short_and_then_nothing_moves(
+    is_cut_short: bool,
+) -> None:
     match_flow = MatchFlow(over_the_limit(decision=False)).open()
     assert {"88", "41"} <= told(match_flow)
     assert "107" not in told(match_flow)
     assert match_flow.services.stack.due(0) == 0
-    wait(match_flow.services, PASSAGE + COUNTS + 0.01)
+    wait(match_flow.services, 0.05 if is_cut_short else PASSAGE + COUNTS + 0.01)
+    if is_cut_short:
+        press(match_flow.services, "mark")
     assert {"107", "58", "46", "62", "+19"} <= told(match_flow)
-    assert match_flow.services.stack.due(0) is None
-
-
-def test_any_press_cuts_the_count_short() -> None:
-    match_flow = MatchFlow(over_the_limit(decision=False)).open()
-    wait(match_flow.services, 0.05)
-    press(match_flow.services, "mark")
-    assert "107" in told(match_flow)
     assert match_flow.services.stack.due(0) is None
 
 
@@ -198,20 +191,20 @@ def test_a_decision_says_price_score_pot_and_how_many_are_left() -> None:
         assert part in words
 
 
-def test_what_was_left_is_added_up_card_by_card() -> None:
-    words = told(MatchFlow(over_the_limit()).ready())
-    assert {"4 + 5", "2 + 5 + 10", "4 + 5 + 10"} <= words
-
-
-def test_melds_and_hand_are_both_told_where_both_count() -> None:
-    words = told(MatchFlow(five_wide_hands()).ready())
-    assert "Table *+15* · Hand *0* · Going out *+25*" in words
-    assert "Table *+14* · Hand *\u22122*" in words
-
-
-def test_a_fishing_round_names_what_counts() -> None:
-    words = told(MatchFlow(fishing_round(), language="es").ready())
-    assert {"La mona", "El 10 bonito", "El 2 bonito", "Ases", "Winchos", "29", "+3"} <= words
+@pytest.mark.parametrize(
+    ("sheet", "language", "words"),
+    [
+        (over_the_limit(), "en", {"4 + 5", "2 + 5 + 10", "4 + 5 + 10"}),
+        (five_wide_hands(), "en", {"Table *+15* · Hand *0* · Going out *+25*"}),
+        (five_wide_hands(), "en", {"Table *+14* · Hand *\u22122*"}),
+        (fishing_round(), "es", {"La mona", "El 10 bonito", "El 2 bonito", "29", "+3"}),
+        (fishing_round(), "es", {"Ases", "Winchos"}),
+    ],
+)
+def test_it_is_told_card_by_card_and_thing_by_thing_what_counts(
+    sheet: HandSheet, language: str, words: set[str]
+) -> None:
+    assert words <= told(MatchFlow(sheet, language=language).ready())
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])

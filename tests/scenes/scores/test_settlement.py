@@ -54,17 +54,36 @@ def test_playing_again_has_the_focus_and_esc_leads_to_the_menu() -> None:
     assert match_flow.went == [WAYS["again"], WAYS["menu"]]
 
 
-def test_pairs_and_fewest_payments_are_told() -> None:
-    words = MatchFlow(difference_of_scores()).words
-    assert "Ana wins with 160" in words
-    assert {"+350", "+230", "\u2212210", "\u2212370", "+140", "\u2212180"} <= words
-    assert {"350", "210", "20", "580 lunas change hands"} <= words
+def shared() -> MatchSheet:
+    sheet = difference_of_scores()
+    first, second, *rest = sheet.places
+    return replace(sheet, places=(first, second._replace(won=True, score=160), *rest))
 
 
-def test_a_pot_goes_to_the_winner() -> None:
-    words = MatchFlow(pot_of_five(), language="fr").words
-    assert "Loba de Menos · la cagnotte de 10 est pour Maximiliano · Donne 482913" in words
-    assert "+9" in words
+PAIRS = {"Ana wins with 160", "+350", "+230", "\u2212210", "\u2212370", "+140", "\u2212180"}
+PAYMENTS = {"350", "210", "20", "580 lunas change hands"}
+POT = "Loba de Menos · la cagnotte de 10 est pour Maximiliano · Donne 482913"
+
+
+@pytest.mark.parametrize(
+    ("sheet", "language", "words"),
+    [
+        (difference_of_scores(), "en", PAIRS | PAYMENTS),
+        (pot_of_five(), "fr", {POT, "+9"}),
+        (shared(), "en", {"Ana and Beto win with 160"}),
+        (
+            partners_without_money(),
+            "es",
+            {"Ana y Carmen ganan con 10 rondas", "*10* rondas", "*1* ronda"},
+        ),
+    ],
+)
+def test_who_has_won_how_much_and_the_fewest_payments_are_told(
+    sheet: MatchSheet, language: str, words: set[str]
+) -> None:
+    told = MatchFlow(sheet, language=language).words
+    assert words <= told
+    assert "Con los menos pagos" not in told
 
 
 def test_of_a_pot_it_is_told_what_each_has_put_in() -> None:
@@ -76,13 +95,6 @@ def test_of_a_pot_it_is_told_what_each_has_put_in() -> None:
     assert "What each put in" in MatchFlow(sheet).words
     payments = Payment(1, 0, 3), Payment(1, 2, 3)
     assert replace(sheet, payments=payments).put_in == []
-
-
-def test_without_money_nobody_reads_of_it() -> None:
-    words = MatchFlow(partners_without_money(), language="es").words
-    assert "Ana y Carmen ganan con 10 rondas" in words
-    assert "Con los menos pagos" not in words
-    assert {"*10* rondas", "*1* ronda"} <= words
 
 
 def test_a_game_without_texts_is_called_as_its_file_is() -> None:
@@ -104,14 +116,6 @@ def least_of_payments(language: str) -> tuple[float, float]:
     return payments.least_height, payments.wide
 
 
-def test_who_shares_a_win_is_named_together() -> None:
-    sheet = difference_of_scores()
-    first, second, *rest = sheet.places
-    both = (first, second._replace(won=True, score=160), *rest)
-    shared = replace(sheet, places=both)
-    assert "Ana and Beto win with 160" in MatchFlow(shared).words
-
-
 def winning(sheet: MatchSheet, motion: str = "full") -> Settlement:
     """At its first picture."""
     services = a_house(motion=motion, speed=1)
@@ -124,60 +128,41 @@ def winning(sheet: MatchSheet, motion: str = "full") -> Settlement:
 
 
 def test_places_rise_from_the_last_then_the_crown_falls_and_the_pack_answers_at_the_moon() -> None:
-    services = a_house(motion="full", speed=1)
-    heard = heard_in(services)
-    sheet = pot_of_five()
-    scene = Settlement(services, sheet, Endings(ToMenu()))
-    services.stack.push(scene)
-    wait(services, 3)  # Its first picture takes long: nothing of it is lost.
-    names = [place.players[0].name for place in sheet.places]
-    first_seen: dict[str, int] = {}
-    crowns, moment = [], 0
-    list(said(services))
-    while scene.due(services.clock()) is not None:
-        wait(services, 0.04)
-        moment += 1
-        for words in said(services):
-            first_seen.setdefault(words, moment)
-        crowns += [scene._winning().crown]
-    assert sorted(names, key=lambda name: -first_seen[name]) == names
-    assert crowns[first_seen[names[0]] - 1] == 0
-    assert heard == [*["land_felt"] * 5, "confirm", "game_won", "coin"]
-    assert 2 <= moment * 0.04 <= 3.5
-
-
-def test_a_press_shows_all_of_it_at_once() -> None:
+    """With the moon it is told who has won, and the chart is shown."""
     scene = winning(pot_of_five())
-    services = scene.services
-    list(said(services))
-    wait(services, 0.1)
-    press(services, "confirm")
-    assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
-    assert heard_in(services)[-2:] == ["game_won", "coin"]
-    assert scene.due(services.clock()) is None
-
-
-def test_without_motion_it_is_there_at_once() -> None:
-    scene = winning(pot_of_five(), "none")
-    assert {place.players[0].name for place in scene.sheet.places} <= set(said(scene.services))
-    assert scene.due(scene.services.clock()) is None
-
-
-def test_who_has_won_and_the_chart_are_told_with_the_moon_after_the_crown() -> None:
-    services = a_house(motion="full", speed=1)
-    scene = Settlement(services, pot_of_five(), Endings(ToMenu()))
-    services.stack.push(scene)
-    told: dict[str, float] = {}
+    services, heard = scene.services, heard_in(scene.services)
+    wait(services, 3)  # Its first picture takes long: nothing of it is lost.
+    names = [place.players[0].name for place in scene.sheet.places]
+    first_seen: dict[str, int] = {}
+    crowns: list[float] = []
     list(said(services))
     while scene.due(services.clock()) is not None:
         wait(services, 0.04)
-        crown = scene._winning().crown
+        crowns.append(scene._winning().crown)
         for words in said(services):
-            told.setdefault(words, crown)
+            first_seen.setdefault(words, len(crowns) - 1)
+    assert sorted(names, key=lambda name: -first_seen[name]) == names
+    assert crowns[first_seen[names[0]]] == 0
     late = ["Maximiliano wins with 77", "What each put in", "Hand"]
-    late += [words for words in told if "most won" in words]
-    assert [told[words] for words in late] == [1, 1, 1, 1]
-    assert told["Beto"] == 0
+    late += [words for words in first_seen if "most won" in words]
+    assert [crowns[first_seen[words]] for words in late] == [1, 1, 1, 1]
+    assert heard == [*["land_felt"] * 5, "confirm", "game_won", "coin"]
+    assert 2 <= len(crowns) * 0.04 <= 3.5
+
+
+@pytest.mark.parametrize("motion", ["full", "none"])
+def test_a_press_shows_all_of_it_at_once_and_without_motion_nothing_is_waited_for(
+    motion: str,
+) -> None:
+    scene = winning(pot_of_five(), motion)
+    services = scene.services
+    if motion == "full":
+        list(said(services))
+        wait(services, 0.1)
+        press(services, "confirm")
+    assert {place.players[0].name for place in scene.sheet.places} <= set(said(services))
+    assert motion == "none" or heard_in(services)[-2:] == ["game_won", "coin"]
+    assert scene.due(services.clock()) is None
 
 
 @pytest.mark.parametrize("is_lost", [False, True])
