@@ -68,51 +68,21 @@ BUILDS = """
 LONG = (Player("Ana", "owl"), Player("Maximiliano Augusto", "fox"))
 LARGE = {"text_scale": 1.4}
 BUILD = {"build": "7c 2s", "value": 9, "owner": LONG[1].name}
+FULL_TABLE = {"table": [{"meld": "[Tc Jc Qc]", "owner": LONG[1].name}]}
+POZO = {"variant": "loba_de_mas", "phase": "draw", "pile": "7d 9h 6s Kc"}
+MONA = {"variant": "la_mona", "table": "7s Kd 5d 2h", "builds": [BUILD]}
+FISHED: dict[str, object] = {"hand": "7h 2d Qc", "variant": "la_mona", "table": "7c Kd 5d 2s"}
 TABLES: dict[str, tuple[dict[str, object], str]] = {
     "contract": ({"hand": "9c 9d 9h 4c 4d 4s Kd Qc 2s X", "variant": "carioca"}, CONTRACT),
     "pointer": ({"hand": RUMMY, **BETO}, BY_POINTER),
     "pad": ({"hand": RUMMY, **BETO}, BY_PAD),
     "moving": ({"hand": RUMMY, "likes": {"motion": "full"}, **BETO}, BY_POINTER),
     "calm": ({"hand": RUMMY, "likes": {"motion": "reduced"}, **BETO}, BY_KEYS),
-    "full": (
-        {
-            "hand": RUMMY,
-            "table": [{"meld": "[Tc Jc Qc]", "owner": LONG[1].name}],
-            "players": LONG,
-            "likes": LARGE,
-        },
-        FULL,
-    ),
-    "river": (
-        {
-            "hand": "7h 7h' 9c 9d 4s 5s",
-            "variant": "loba_de_mas",
-            "phase": "draw",
-            "pile": "7d 9h 6s Kc",
-        },
-        RIVER,
-    ),
-    "builds": (
-        {
-            "hand": "9h 2d 4c",
-            "variant": "la_mona",
-            "table": "7s Kd 5d 2h",
-            "builds": [BUILD],
-            "players": LONG,
-            "likes": LARGE,
-        },
-        BUILDS,
-    ),
-    "sea": ({"hand": "7h 2d Qc", "variant": "la_mona", "table": "7c Kd 5d 2s"}, SEA),
-    "sea_moving": (
-        {
-            "hand": "7h 2d Qc",
-            "variant": "la_mona",
-            "table": "7c Kd 5d 2s",
-            "likes": {"motion": "full"},
-        },
-        SEA,
-    ),
+    "full": ({"hand": RUMMY, "players": LONG, "likes": LARGE, **FULL_TABLE}, FULL),
+    "river": ({"hand": "7h 7h' 9c 9d 4s 5s", **POZO}, RIVER),
+    "builds": ({"hand": "9h 2d 4c", "players": LONG, "likes": LARGE, **MONA}, BUILDS),
+    "sea": (FISHED, SEA),
+    "sea_moving": ({**FISHED, "likes": {"motion": "full"}}, SEA),
 }
 
 

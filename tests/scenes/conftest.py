@@ -17,8 +17,10 @@ from typing import Any
 
 import pygame
 import pytest
+from services import a_house
 
 from game.play import house_trial
+from game.scenes.shell.scene import Services
 from game.ui.backdrop import Backdrops
 from game.ui.card_art import CardArt, ShownCard, _centred
 from game.ui.shapes import Shapes
@@ -30,6 +32,18 @@ PICTURES, BACKGROUNDS = (60_000_000, 3_000_000), (24_000_000, 4_000_000)
 SHAPES, WORDS = (12_000_000, 1_000_000), (12_000_000, 1_000_000)
 #: So many texts are kept in pieces, with their widths.
 MEASURED_MOST = 40_000
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the player's own files are: an empty folder."""
+    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def services(home: Path) -> Services:
+    return a_house()
 
 
 class Drawn:

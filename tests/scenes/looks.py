@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import sha1
 
 import pygame
 from services import wait
 
 from game.scenes.shell.scene import Services
-from game.ui.painter import Sprite
+from game.ui.painter import Painter, Sprite
 
 #: So far a card that has come to rest may differ from one that was drawn there, of 255.
 NEARLY = 24
 #: Less than a picture takes, in seconds.
 SOON = 0.2
+
+
+def digest(services: Services) -> str:
+    """Of the whole picture."""
+    painter = Painter(pygame.Surface(services.pixels))
+    painter.show(services.stack.sprites())
+    return sha1(pygame.image.tobytes(painter.canvas, "RGB")).hexdigest()
 
 
 def not_as_painted_anew(services: Services) -> Iterator[str]:

@@ -11,6 +11,7 @@ from longer import LONGER, longer_root
 from game.l10n.catalogue import Texts
 from game.paths import bundled
 from game.scenes.shell.scene import Scene, SceneStack, Services
+from game.scenes.table.scene import TableScene
 from game.settings import Settings
 from game.ui.audio import CUES
 from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
@@ -96,6 +97,11 @@ def top_of(services: Services, kind: type[SomeScene]) -> SomeScene:
     scene = services.stack.top
     assert isinstance(scene, kind)
     return scene
+
+
+def table_of(services: Services) -> TableScene:
+    """The table, whatever lies over it."""
+    return next(one for one in services.stack.scenes if isinstance(one, TableScene))
 
 
 def press(services: Services, *names: str) -> None:

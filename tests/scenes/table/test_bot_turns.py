@@ -11,7 +11,6 @@ from at_table import AtTable
 from services import a_house, said, wait
 
 from game.engine.phases import DRAW
-from game.paths import HOME_VARIABLE
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.scene import Scene, Services
@@ -45,20 +44,17 @@ def wait_for(count: int, before: Sequence[int]) -> None:
         time.sleep(0.01)
 
 
-def test_bots_have_a_process_until_the_table_is_left() -> None:
+@pytest.mark.parametrize("wakes", [True, False])
+def test_bots_have_a_process_until_the_table_is_left_if_the_house_can_be_woken(wakes: bool) -> None:
+    """Else they think between two pictures."""
     services, before = a_house(), processes(BOT_PROCESS)
-    services.wake = lambda: None
+    services.wake = (lambda: None) if wakes else None
     sat_down(services)
-    wait_for(1, before)
+    if not wakes:
+        time.sleep(0.05)
+    wait_for(int(wakes), before)
     services.stack.start_over(Scene(services))
     wait_for(0, before)
-
-
-def test_a_house_that_cannot_be_woken_lets_bots_think_between_two_pictures() -> None:
-    services, before = a_house(), processes(BOT_PROCESS)
-    sat_down(services)
-    time.sleep(0.05)
-    assert begun_since(before) == []
 
 
 def test_two_bots_that_cannot_be_had_are_told_of_in_one_breath() -> None:
@@ -132,11 +128,8 @@ def test_a_turn_without_news_takes_a_second_and_melds_are_to_be_seen(
 
 
 @pytest.mark.parametrize(("tempo", "least", "most"), [(25, 0.0, 0.15), (300, 0.5, 3.0)])
-def test_a_style_has_a_tempo_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tempo: int, least: float, most: float
-) -> None:
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    file = tmp_path / "data" / "bots" / "paco.yaml"
+def test_a_style_has_a_tempo_of_its_own(home: Path, tempo: int, least: float, most: float) -> None:
+    file = home / "data" / "bots" / "paco.yaml"
     file.parent.mkdir(parents=True)
     file.write_text(f"schema: 1\nlevel: novice\ntempo: {tempo}\n", "utf-8")
     scene = sat_down(a_house(), [Player("Paco", "fox", "paco"), PLAYERS[0]])

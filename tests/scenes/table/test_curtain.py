@@ -79,6 +79,7 @@ def here(match_flow: MatchFlow) -> Widget:
 
 def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
     match_flow = MatchFlow().falling()
+    assert match_flow.services.stack.due(0) == 0
     widths = []
     for _ in range(4):
         assert SECRET in set(said(match_flow.services))
@@ -92,6 +93,7 @@ def test_two_halves_meet_and_then_the_table_is_not_painted_at_all() -> None:
     assert SECRET not in set(said(match_flow.services))
     rest(match_flow.services)
     assert any("Ana" in words for words in said(match_flow.services))
+    assert match_flow.services.stack.due(0) is None
 
 
 @pytest.mark.parametrize("motion", ["full", "none"])
@@ -162,7 +164,10 @@ def test_every_device_opens_it_with_one_press(device: str) -> None:
         match_flow.services.stack.handle(Command("confirm", device=device, pad=3))
     assert match_flow.asked == ["here"]
     assert not match_flow.is_open
-    wait(match_flow.services, 0.2)
+    wait(match_flow.services, 0.1)
+    press(match_flow.services, "confirm", "back")
+    assert match_flow.asked == ["here"], "a second press does nothing"
+    wait(match_flow.services, 0.1)
     assert 0 < match_flow.curtain.progress < 1
     wait(match_flow.services, 0.4)
     assert match_flow.is_open
@@ -206,52 +211,28 @@ def test_once_it_has_fallen_nothing_is_taken_back(likes: dict[str, object], seen
     assert match_flow.undone == []
 
 
-def test_it_stays_closed_for_what_is_not_theirs() -> None:
-    match_flow = MatchFlow().close()
-    match_flow.is_theirs = False
-    press(match_flow.services, "confirm")
-    wait(match_flow.services, 1)
-    assert (match_flow.asked, match_flow.curtain.progress) == ([], 1)
-
-
-def test_a_second_press_while_it_opens_does_nothing() -> None:
-    match_flow = MatchFlow().close()
-    press(match_flow.services, "confirm", "confirm", "back")
-    wait(match_flow.services, 0.1)
-    press(match_flow.services, "confirm")
-    assert match_flow.asked == ["here"]
-
-
-def test_no_other_command_opens_it() -> None:
+def test_no_other_command_no_click_beside_the_button_and_nobody_else_opens_it() -> None:
     match_flow = MatchFlow().close()
     for command in ("back", "mark", "discard", "undo", "hint", "up", "next_zone"):
         press(match_flow.services, command)
         wait(match_flow.services, 1)
         assert "here" not in match_flow.asked, command
         assert match_flow.curtain.progress == 1, command
-
-
-def test_a_click_beside_the_button_opens_nothing() -> None:
-    match_flow = MatchFlow().close()
     for x, y in ((100, 100), (960, 300), (960, 1000)):
         match_flow.services.stack.handle(Pointer(PRESSED, x, y, MAIN, (MAIN,)))
         match_flow.services.stack.handle(Pointer(RELEASED, x, y, MAIN))
-    assert match_flow.asked == []
+    match_flow.is_theirs = False
+    press(match_flow.services, "confirm")
+    wait(match_flow.services, 1)
+    assert "here" not in match_flow.asked
+    assert match_flow.curtain.progress == 1
 
 
-@pytest.mark.parametrize("command", ["back", "pause"])
-def test_esc_pauses_behind_the_curtain(command: str) -> None:
+def test_esc_pauses_behind_the_curtain() -> None:
     match_flow = MatchFlow().close()
-    press(match_flow.services, command)
-    assert match_flow.asked == ["pause"]
+    press(match_flow.services, "back", "pause")
+    assert match_flow.asked == ["pause", "pause"]
     assert match_flow.services.stack.top is match_flow.curtain
-
-
-def test_it_sleeps_while_it_is_closed() -> None:
-    match_flow = MatchFlow().falling()
-    assert match_flow.services.stack.due(0) == 0
-    rest(match_flow.services)
-    assert match_flow.services.stack.due(0) is None
 
 
 def test_of_too_many_lines_the_newest_are_told() -> None:

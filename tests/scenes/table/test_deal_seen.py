@@ -157,19 +157,17 @@ def cut(table: RunningTable) -> set[CardId | None]:
     return {card for event in shown for card in event.cards}
 
 
-def test_a_press_ends_the_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    watched = Watched(a_table("loba_de_menos"), monkeypatch)
-    watched.frame()
-    watched.press("right")
-    frame = watched.frame()
-    assert not watched.is_moving
-    assert set(each(watched.table.observation().hand)) <= frame.faces
-
-
-def test_a_hand_somebody_has_played_in_is_not_dealt_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = a_table("loba_de_mas")
-    one_step(table)
+@pytest.mark.parametrize("is_played", [False, True])
+def test_a_press_ends_the_deal_and_a_hand_that_was_played_in_is_not_dealt_again(
+    is_played: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = a_table("loba_de_mas" if is_played else "loba_de_menos")
+    if is_played:
+        one_step(table)
     watched = Watched(table, monkeypatch)
+    if not is_played:
+        watched.frame()
+        watched.press("right")
     frame = watched.frame()
     assert not watched.is_moving
     assert set(each(table.observation().hand)) <= frame.faces

@@ -27,7 +27,7 @@ from game.ui.window import GameWindow
 from tests.clock import Clock
 from tests.virtual_pads import VirtualPad, sdl_with_pads
 
-ANA, BETO, EVA = Player("Ana", "owl"), Player("Beto", "fox"), Player("Eva", "puma")
+ANA, BETO, DORA = Player("Ana", "owl"), Player("Beto", "fox"), Player("Dora", "puma")
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B
 DOWN = pygame.CONTROLLER_BUTTON_DPAD_DOWN
 
@@ -183,23 +183,19 @@ def test_a_pad_changes_hands_where_people_say_so(sofa: Sofa) -> None:
     assert sofa.top == "TableScene"
 
 
-def test_one_pad_that_is_handed_round_opens_for_all(sofa: Sofa) -> None:
-    sofa.deal(ANA, BETO)
-    sofa.press(0, A, DOWN, DOWN, A)
-    assert sofa.services.pad_owners == {0: EVERYBODYS}
-    for _ in range(3):
-        sofa.press(0, A)
-        assert sofa.top == "TableScene"
-        sofa.pass_turn()
-
-
-def test_not_now_leaves_it_nobodys(sofa: Sofa) -> None:
+def test_not_now_leaves_it_nobodys_and_one_that_is_handed_round_opens_for_all(sofa: Sofa) -> None:
     sofa.deal(ANA, BETO)
     first = sofa.awaited
     for leave in ((DOWN, DOWN, DOWN, A), (B,)):
         sofa.press(0, A, *leave)
         assert sofa.awaited == first
         assert sofa.services.pad_owners == {}
+    sofa.press(0, A, DOWN, DOWN, A)
+    assert sofa.services.pad_owners == {0: EVERYBODYS}
+    for _ in range(3):
+        sofa.press(0, A)
+        assert sofa.top == "TableScene"
+        sofa.pass_turn()
 
 
 def test_no_other_pad_answers_and_a_double_press_does_not_either(sofa: Sofa) -> None:
@@ -229,9 +225,11 @@ def test_whose_it_is_is_known_at_the_next_table_too(sofa: Sofa) -> None:
     sofa.press(0, A)
     assert sofa.top == expected.get(sofa.table.table.players[sofa.table.table.to_act].name)
     # Eva does not play here: hers may be somebody else's now.
-    sofa.deal(BETO, ANA)
+    sofa.deal(BETO, ANA, DORA)
     sofa.press(1, A)
-    assert sofa.top == "PadOwnerScene"
+    scene, table = top_of(sofa.services, PadOwnerScene), sofa.table.table
+    assert {player.name for player in scene.people} == {"Ana", "Beto", "Dora"}
+    assert scene.people[0].name == table.players[table.to_act].name
 
 
 def test_who_plays_alone_is_asked_nothing(sofa: Sofa) -> None:
@@ -242,11 +240,3 @@ def test_who_plays_alone_is_asked_nothing(sofa: Sofa) -> None:
         sofa.press(pad, pygame.CONTROLLER_BUTTON_START)
         assert sofa.top == "PauseScene"
         sofa.press(pad, B)
-
-
-def test_all_who_play_are_asked_for(sofa: Sofa) -> None:
-    sofa.deal(ANA, BETO, EVA)
-    sofa.press(1, A)
-    scene = top_of(sofa.services, PadOwnerScene)
-    assert {player.name for player in scene.people} == {"Ana", "Beto", "Eva"}
-    assert scene.people[0].name == sofa.table.table.players[sofa.table.table.to_act].name

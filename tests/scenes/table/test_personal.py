@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from services import a_house, press, top_of, wait
+from services import press, table_of, top_of, wait
 from settings_rig import bring, names
 
 from game.engine.chance import SeededChance
@@ -28,7 +26,6 @@ from game.scenes.shell.scene import Services
 from game.scenes.statistics.scene import StatisticsScene
 from game.scenes.table.curtain import DEAF, Curtain
 from game.scenes.table.personal import LIES_STILL
-from game.scenes.table.scene import TableScene
 from game.settings import BY_RANK, BY_SUIT, OWN, Person
 from game.storage.names import Names, names_file
 from game.storage.people import People
@@ -39,24 +36,15 @@ ANA, BETO, BOT = Player("Ana", "owl"), Player("Beto", "fox"), Player("Bot", "har
 
 
 @pytest.fixture
-def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    found = a_house(motion="none")
-    found.people = People.of_this_computer(Names(names_file()))
-    found.keep_people = found.people.keep_changes
-    return found
-
-
-def doors_of(services: Services) -> Navigator:
-    return Navigator(services)
-
-
-def table_at(services: Services) -> TableScene:
-    return next(one for one in services.stack.scenes if isinstance(one, TableScene))
+def services(services: Services) -> Services:
+    services.settings.motion = "none"
+    services.people = People.of_this_computer(Names(names_file()))
+    services.keep_people = services.people.keep_changes
+    return services
 
 
 def deal(services: Services, *players: Player, game: str = "carioca") -> Navigator:
-    navigator = doors_of(services)
+    navigator = Navigator(services)
     navigator.go(ToNewMatch(TableChoice(game, players, seed=5)))
     come(services)
     return navigator
@@ -76,7 +64,7 @@ def discard(services: Services) -> None:
     """Draws, and throws a card away."""
     press(services, "draw_stock")
     wait(services, 1)
-    scene = table_at(services)
+    scene = table_of(services)
     scene.commands.driver.do(Mark(row_of(services)[-1]))
     press(services, "discard")
     wait(services, 1)
@@ -84,13 +72,13 @@ def discard(services: Services) -> None:
 
 
 def row_of(services: Services) -> list[int]:
-    scene = table_at(services)
+    scene = table_of(services)
     return list(scene.moves.orders.row(scene.table.observation()).cards)
 
 
 def move_last_to_front(services: Services) -> list[int]:
     """As somebody does who carries a card along the hand."""
-    scene = table_at(services)
+    scene = table_of(services)
     last = row_of(services)[-1:]
     scene.moves.orders.move(scene.table.observation(), last, 0)
     scene.context.rearranged()
@@ -113,7 +101,7 @@ def test_whoever_plays_is_known_from_then_on(services: Services) -> None:
     deal(services, ANA, BOT)
     assert kept().everybody == [Person("Ana", "owl")]
     choice = TableChoice("carioca", (Player("ANA", "puma"), BETO), seed=6)
-    doors_of(services).go(ToNewMatch(choice))
+    Navigator(services).go(ToNewMatch(choice))
     assert kept().everybody == [Person("Ana", "owl"), Person("Beto", "fox")]
 
 
@@ -136,7 +124,7 @@ def test_everybodys_keys_count_while_it_is_their_turn(services: Services) -> Non
     seen = []
     services.follow_keys = lambda: seen.append(services.own_keys().get("undo"))
     navigator = deal(services, ANA, BETO)
-    first = table_at(services).table.to_act
+    first = table_of(services).table.to_act
     discard(services)
     come(services)
     navigator.menu()
@@ -154,38 +142,35 @@ def test_alone_among_bots_the_keys_are_ones_own_all_the_time(services: Services)
     assert services.own_keys() == {}
 
 
-def test_in_ones_turn_the_page_of_keys_is_ones_own(services: Services) -> None:
+def test_in_ones_turn_the_page_of_keys_is_ones_own_and_in_the_menu_everybodys(
+    services: Services,
+) -> None:
     """Also while the hand is turned down, for the pause is theirs."""
-    deal(services, ANA, BETO)
+    navigator = deal(services, ANA, BETO)
     press(services, "pause")
     assert isinstance(services.stack.top, PauseScene)
-    assert table_at(services).table.is_covered
+    assert table_of(services).table.is_covered
     services.go(ToSettings())
     assert isinstance(services.stack.top, SettingsScene)
     services.go(ToKeys())
     scene = top_of(services, KeysScene)
-    player = table_at(services).table.players[table_at(services).table.to_act]
+    player = table_of(services).table.players[table_of(services).table.to_act]
     assert scene.person is services.people.find(player.name)
-
-
-def test_in_the_menu_it_is_everybodys(services: Services) -> None:
-    navigator = deal(services, ANA, BETO)
     navigator.menu()
     navigator.go(ToKeys())
-    assert isinstance(services.stack.top, KeysScene)
-    assert services.stack.top.person is None
+    assert top_of(services, KeysScene).person is None
 
 
 def test_in_a_lesson_nobody_is_known(services: Services) -> None:
     services.people.welcome("Ana", "owl").sort = BY_RANK
-    navigator = doors_of(services)
+    navigator = Navigator(services)
     navigator.go(ToLearning())
     lesson_flow = services.stack.top
     press(services, "confirm")
     wait(services, 1)
     assert services.stack.top is not lesson_flow
     assert services.person is None
-    assert table_at(services).moves.orders.sort_of(0) == OWN
+    assert table_of(services).moves.orders.sort_of(0) == OWN
 
 
 # The order of the hand ------------------------------------------------------------------------
@@ -195,31 +180,24 @@ def test_a_hand_begins_in_the_order_its_owner_likes(services: Services) -> None:
     services.people.welcome("Ana", "owl").sort = BY_RANK
     services.people.welcome("Beto", "fox").sort = BY_SUIT
     deal(services, ANA, BETO)
-    orders = table_at(services).moves.orders
+    orders = table_of(services).moves.orders
     assert (orders.sort_of(0), orders.sort_of(1)) == (BY_RANK, BY_SUIT)
 
 
 def test_a_game_without_groups_begins_as_usual(services: Services) -> None:
     services.people.welcome("Ana", "owl").sort = "groups"
     deal(services, ANA, BOT, game="la_mona")
-    assert table_at(services).moves.orders.sort_of(0) == OWN
+    assert table_of(services).moves.orders.sort_of(0) == OWN
 
 
 def test_an_order_that_is_chosen_in_play_is_kept_with_whoever_chose_it(services: Services) -> None:
+    """Cards that are moved by hand leave that as it is."""
     deal(services, ANA, BOT)
-    press(services, "sort")
-    assert kept().everybody == [Person("Ana", "owl", BY_SUIT)]
-    press(services, "sort")
-    assert kept().everybody == [Person("Ana", "owl", BY_RANK)]
-    press(services, "group")
-    assert kept().everybody == [Person("Ana", "owl", "groups")]
-
-
-def test_cards_that_are_moved_by_hand_leave_the_liking_as_it_is(services: Services) -> None:
-    services.people.welcome("Ana", "owl").sort = BY_RANK
-    deal(services, ANA, BOT)
+    for way, order in (("sort", BY_SUIT), ("sort", BY_RANK), ("group", "groups")):
+        press(services, way)
+        assert kept().everybody == [Person("Ana", "owl", order)]
     move_last_to_front(services)
-    assert services.people.everybody[0].sort == BY_RANK
+    assert services.people.everybody[0].sort == "groups"
 
 
 # How the hand lay -----------------------------------------------------------------------------
@@ -240,18 +218,22 @@ def test_a_match_that_is_left_and_opened_again_has_the_hand_as_it_lay(
 
 
 def test_it_is_written_once_the_cards_lie_still(services: Services) -> None:
+    """Whoever only points at cards has nothing written."""
     navigator = deal(services, ANA, BOT)
-    before = in_file(navigator)
+    wait(services, 2)
+    before, context = in_file(navigator), table_of(services).context
+    context.rearranged()
+    assert context.personal.due(services.clock()) is None
     move_last_to_front(services)
     wait(services, LIES_STILL / 2)
     move_last_to_front(services)
     wait(services, LIES_STILL / 2)
     assert in_file(navigator) == before
-    due = table_at(services).due(services.clock())
+    due = table_of(services).due(services.clock())
     assert due is not None
     assert due <= LIES_STILL
     wait(services, LIES_STILL / 2)
-    assert in_file(navigator) == list(table_at(services).table.saved().arranged) != before
+    assert in_file(navigator) == list(table_of(services).table.saved().arranged) != before
 
 
 @pytest.mark.parametrize("way", ["pause", "focus lost"])
@@ -264,14 +246,6 @@ def test_it_is_written_at_once_when_somebody_looks_away(services: Services, way:
     else:
         press(services, "pause")
     assert in_file(navigator) != before
-
-
-def test_pointing_at_cards_writes_nothing(services: Services) -> None:
-    deal(services, ANA, BOT)
-    wait(services, 2)
-    scene = table_at(services)
-    scene.context.rearranged()
-    assert scene.context.personal.due(services.clock()) is None
 
 
 # Statistics -----------------------------------------------------------------------------------

@@ -69,18 +69,7 @@ def test_a_place_that_takes_what_is_carried_is_heard_from_where_it_lies() -> Non
     assert (middles[0] < middles[1]) == (far[0] < far[1])
 
 
-def test_keys_hear_which_place_takes_the_marked_cards() -> None:
-    ana = AtTable("8h 9c 2c Ks", table=ENDS)
-    ana.click("8h")
-    ana.keys("zone_far")
-    taken = {ana.selection.hands.focus.at: ana.heard[-1]}
-    for _ in range(2):
-        ana.keys("right")
-        taken[ana.selection.hands.focus.at] = ana.heard[-1]
-    assert taken == {0: "takes", 1: "focus", 3: "focus"}
-
-
-def test_a_refusal_is_heard_from_the_place_that_refuses() -> None:
+def test_keys_hear_which_place_takes_the_marked_cards_and_each_from_where_it_refuses() -> None:
     ana = AtTable("8h 9c 2c Ks", table=ENDS)
     for at in (1, 4):
         ana.drag("2c", f"meld {at}")
@@ -88,3 +77,10 @@ def test_a_refusal_is_heard_from_the_place_that_refuses() -> None:
     left, right = pans_of(ana, "refused")
     assert (left < right) == (middles[0] < middles[1])
     assert left != right
+    ana.click("8h")
+    ana.keys("zone_far")
+    taken = {ana.selection.hands.focus.at: ana.heard[-1]}
+    for _ in range(2):
+        ana.keys("right")
+        taken[ana.selection.hands.focus.at] = ana.heard[-1]
+    assert taken == {0: "takes", 1: "focus", 3: "focus"}

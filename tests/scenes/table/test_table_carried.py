@@ -13,20 +13,24 @@ from tests.clock import Clock
 HEARTS = betos("[5h 6h 7h]")
 
 
-def over_meld(motion: str = "full") -> AtTable:
+@pytest.mark.parametrize("motion", ["full", "brief", "none"])
+def test_a_carried_card_takes_the_size_of_what_lies_there_and_the_place_stays_in_sight(
+    motion: str,
+) -> None:
+    """The indexes of the meld, and the upper half of where the card would lie, are free."""
     ana = AtTable("8h 9c 2c Ks", table=[HEARTS], likes={"motion": motion})
     ana.lift("8h", "meld 1")
     ana.rest(1)
-    return ana
-
-
-@pytest.mark.parametrize("motion", ["full", "brief", "none"])
-def test_a_carried_card_takes_the_size_of_what_lies_there(motion: str) -> None:
-    ana = over_meld(motion)
-    hangs = ana.selection.hangs
+    hangs, layout = ana.selection.hangs, ana.layout
     assert hangs is not None
-    own, pace = ana.layout.hand.height, Pace(motion, 1)
-    assert hangs.height(own, ana.now, pace) == ana.layout.meld_height
+    own, pace = layout.hand.height, Pace(motion, 1)
+    high = hangs.height(own, ana.now, pace)
+    assert high == layout.meld_height
+    top = hangs.follow.y + hangs.sinks(own, ana.now, pace) - high / 2
+    run = [ana.card(card) for card in ("5h", "6h", "7h", "8h")]
+    ghost = meld_ghost(layout, run, run[-1:])
+    assert ghost is not None
+    assert top >= ghost.cy - 1
 
 
 def test_of_many_carried_cards_five_are_shown() -> None:
@@ -43,21 +47,6 @@ def test_of_many_carried_cards_five_are_shown() -> None:
     assert shown(4) + 1 == shown(5) == shown(6) == shown(7)
 
 
-def test_the_place_stays_in_sight() -> None:
-    """The indexes of the meld, and the upper half of where the card would lie, are free."""
-    ana = over_meld()
-    hangs, layout = ana.selection.hangs, ana.layout
-    assert hangs is not None
-    own, pace = layout.hand.height, Pace("full", 1)
-    high = hangs.height(own, ana.now, pace)
-    top = hangs.follow.y + hangs.sinks(own, ana.now, pace) - high / 2
-    ghost = meld_ghost(
-        layout, [*(ana.card(card) for card in ("5h", "6h", "7h", "8h"))], [ana.card("8h")]
-    )
-    assert ghost is not None
-    assert top >= ghost.cy - 1
-
-
 @pytest.mark.parametrize(
     ("owner", "said"),
     [
@@ -72,17 +61,7 @@ def test_the_slip_names_the_act(owner: str, said: str) -> None:
     assert ana.texts.aim_words() == said
 
 
-def test_the_ring_is_on_the_part_of_a_card_that_is_seen() -> None:
-    ana = AtTable("8h 9c 2c Ks 3d 4d 5d 6d")
-    ana.focus_on("9c")
-    ana.scene.sprites()
-    rings = ana.scene.painting.painted["marks"].sprites
-    spot = ana.layout.cards[ana.card("9c")]
-    widest = max(sprite.box[2] for sprite in rings)
-    assert widest < spot.rect.w
-
-
-def test_the_ring_strikes_through_no_sign() -> None:
+def test_the_ring_is_on_the_part_of_a_card_that_is_seen_and_strikes_through_no_sign() -> None:
     """How many places a card has is painted again over the ring."""
     ana = AtTable("8h 9c 2c Ks 3d 4d 5d 6d", table=[HEARTS])
     disc = ana.scene.context.canvas()
@@ -94,6 +73,7 @@ def test_the_ring_strikes_through_no_sign() -> None:
         marks = ana.scene.painting.painted["marks"].sprites
         over.append({sprite.surface for sprite in disc.sprites} <= {one.surface for one in marks})
     assert over == [True, False]
+    assert max(sprite.box[2] for sprite in marks) < ana.layout.cards[ana.card("9c")].rect.w
 
 
 def test_the_slip_of_a_refusal_goes_with_its_place() -> None:

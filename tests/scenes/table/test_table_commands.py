@@ -31,10 +31,7 @@ def test_every_command_means_something_at_the_table(variant: str) -> None:
             unused.append(name)
     # The window itself answers two of them.
     assert unused == [FULLSCREEN, VOICE]
-
-
-def test_what_is_no_command_means_nothing_at_the_table() -> None:
-    assert not AtTable("8h 2c").scene.handle(Command("sing", True, False, KEYS, -1))
+    assert not ana.scene.handle(Command("sing", True, False, KEYS, -1))
 
 
 def test_every_button_has_words() -> None:

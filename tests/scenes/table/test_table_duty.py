@@ -37,7 +37,7 @@ def lit(ana: AtTable) -> set[tuple[str, int]]:
     return {(goal.kind, goal.at) for goal in ana.texts.owed_goals()}
 
 
-def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:
+def test_a_taken_discard_lies_aside_with_its_places_lit_until_it_is_used_or_given_back() -> None:
     ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]"), betos("[9c Tc Jc]")])
     assert aside(ana)
     assert lit(ana) == {("meld", 0)}
@@ -45,14 +45,19 @@ def test_a_taken_discard_lies_aside_with_its_places_lit() -> None:
     assert ana.hand.split()[-1] == "8h"
     lines = ana.layout.hand.lines
     assert ana.card("8h") not in [card for _, row in lines for card in row]
-
-
-def test_what_it_makes_with_the_hand_lights_the_own_lane() -> None:
-    assert ("lane", 0) in lit(ana_took("8h", "6h 7h 9s Kd"))
+    ana.lift("8h", "hand")
+    assert ana.layout.hand.room is None
+    ana.release("hand")
+    assert aside(ana)
+    ana.keys("undo")
+    ana.rest()
+    assert not aside(ana)
+    assert ana.pile == "3c 8h"
 
 
 def test_its_twin_that_was_held_before_is_not_marked() -> None:
     ana = ana_took("8h", "8h' 9s Kd 6h 7h")
+    assert ("lane", 0) in lit(ana)
     assert ana.scene.picture.moment.aside == ana.card("8h")
     assert len(marked_to_be_used(ana)) == 1
 
@@ -84,22 +89,6 @@ def test_it_is_used_like_any_card_of_the_hand(act: Act) -> None:
     ana.rest()
     assert ana.melds[0] == "[5h 6h 7h 8h]"
     assert not aside(ana)
-
-
-def test_undo_gives_it_back_to_the_pile() -> None:
-    ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]")])
-    ana.keys("undo")
-    ana.rest()
-    assert not aside(ana)
-    assert ana.pile == "3c 8h"
-
-
-def test_what_is_dropped_into_the_hand_stays_aside() -> None:
-    ana = ana_took("8h", "2c 9s Kd 5c", table=[betos("[5h 6h 7h]")])
-    ana.lift("8h", "hand")
-    assert ana.layout.hand.room is None
-    ana.release("hand")
-    assert aside(ana)
 
 
 def test_a_discard_that_may_be_kept_joins_the_hand() -> None:

@@ -11,31 +11,18 @@ from game.view.layout.target import DROP_AREA, NEAR
 TWO = (betos("[5h 6h 7h]"), betos("[9c Tc Jc]"))
 
 
-def over_the_second(beyond: float) -> tuple[AtTable, tuple[float, float]]:
-    """Ana carries an 8 of hearts over clubs, so far beyond the hearts that would take it."""
-    ana = AtTable("8h 2c 9s Kd", table=list(TWO))
-    hearts, clubs = ana.layout.melds
-    at = hearts.right + beyond, clubs.cy
-    assert clubs.x < at[0] < clubs.right
-    ana.lift("8h", at)
-    return ana, at
-
-
-def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up() -> None:
-    ana, _ = over_the_second(beyond=NEAR - 20)
-    assert ana.carried.lit == Target("meld", 0)
-
-
-def test_let_go_there_it_is_told_why_not() -> None:
-    ana, at = over_the_second(beyond=NEAR - 20)
-    ana.release(at)
-    assert ana.refused
-    assert ana.melds == ["[5h 6h 7h]", "[9c Tc Jc]"]
-
-
-def test_farther_away_nothing_lights_up() -> None:
-    ana, _ = over_the_second(beyond=NEAR + 10)
-    assert ana.carried.lit is None
+def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up_and_none_farther_away() -> None:
+    """Let go there, it is told why not. The hearts would take what is carried over the clubs."""
+    for beyond, lit in ((NEAR - 20, Target("meld", 0)), (NEAR + 10, None)):
+        ana = AtTable("8h 2c 9s Kd", table=list(TWO))
+        hearts, clubs = ana.layout.melds
+        at = hearts.right + beyond, clubs.cy
+        assert clubs.x < at[0] < clubs.right
+        ana.lift("8h", at)
+        assert ana.carried.lit == lit
+        ana.release(at)
+        assert ana.refused
+        assert ana.melds == ["[5h 6h 7h]", "[9c Tc Jc]"]
 
 
 def test_within_the_drop_area_it_goes_where_it_is_taken() -> None:

@@ -23,30 +23,26 @@ A_BOT_AND_TWO = (*TWO_PEOPLE, Player("Beto", "hare", "naive"))
 
 
 @pytest.mark.parametrize(
-    "act",
-    [lambda ana: ana.click("key undo"), lambda ana: ana.keys("undo"), lambda ana: ana.pad("undo")],
+    ("undo", "redo"),
+    [
+        (lambda ana: ana.click("key undo"), lambda ana: ana.keys("redo")),
+        (lambda ana: ana.keys("undo"), lambda ana: ana.keys("redo")),
+        (lambda ana: ana.pad("undo"), lambda ana: ana.pad("redo")),
+    ],
 )
-def test_a_meld_is_taken_back(act: Act) -> None:
-    ana = AtTable(HAND)
-    ana.click("5h", "6h", "7h", "lane")
-    assert ana.melds
-    act(ana)
-    ana.rest()
-    assert ana.melds == []
-    assert len(ana.hand.split()) == 6
-
-
-@pytest.mark.parametrize("act", [lambda ana: ana.keys("redo"), lambda ana: ana.pad("redo")])
-def test_what_was_taken_back_is_laid_down_again(act: Act) -> None:
+def test_a_meld_is_taken_back_and_laid_down_again(undo: Act, redo: Act) -> None:
     ana = AtTable(HAND)
     ana.click("5h", "6h", "7h", "lane")
     laid = ana.melds
-    ana.keys("undo")
+    assert laid
+    undo(ana)
     ana.rest()
-    act(ana)
+    assert ana.melds == []
+    assert len(ana.hand.split()) == 6
+    redo(ana)
     ana.rest()
     assert ana.melds == laid
-    act(ana)
+    redo(ana)
     assert ana.refused == "refuse.redo.nothing"
 
 
@@ -73,19 +69,6 @@ def test_space_hurries_the_bot_over_it() -> None:
     assert ana.table.phase == "play" or ana.table.to_act == 0
 
 
-def test_a_draw_is_final_and_the_button_says_so() -> None:
-    ana = AtTable(HAND, phase="draw")
-    ana.keys("draw_stock")
-    ana.rest()
-    ana.point("key undo")
-    ana.rest(0.4)
-    tip = ana.selection.tip
-    assert tip is not None
-    assert tip.sentence == ana.texts.words.text("table.undo_draw")
-    ana.click("key undo")
-    assert ana.refused == "refuse.undo.seen"
-
-
 @pytest.mark.parametrize("key", ["discard", "undo"])
 def test_a_button_that_does_nothing_says_why_at_rest_as_when_pressed(key: str) -> None:
     ana = AtTable(HAND)
@@ -104,9 +87,12 @@ def test_a_button_that_does_nothing_says_why_at_rest_as_when_pressed(key: str) -
     "act",
     [lambda ana: ana.click("key hint"), lambda ana: ana.keys("hint"), lambda ana: ana.pad("hint")],
 )
-def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
+def test_a_hint_is_a_light_that_is_seen_at_once_and_then_words_until_the_next_act(act: Act) -> None:
     ana = AtTable("9c 9d 9h 4d Kd")
+    dark = list(ana.scene.painting.painted["marks"].sprites)
     act(ana)
+    ana.scene.sprites()
+    assert ana.scene.painting.painted["marks"].sprites != dark
     assert ana.selection.hands.lit == sum(1 << ana.card(card) for card in ("9c", "9d", "9h"))
     assert ana.selection.hands.goal is None
     assert ana.selection.said == "Hint: 9♣, 9♦ and 9♥"
@@ -115,18 +101,11 @@ def test_a_hint_is_a_light_first_and_then_words(act: Act) -> None:
     assert ana.selection.hands.goal.kind == "lane"
     assert ana.selection.said.startswith("Lay down")
     assert ana.selection.said.endswith("In your hand these 3 cards cost you 27.")
+    ana.click("Kd", "pile")
+    assert (ana.selection.hands.lit, ana.selection.hands.goal, ana.selection.said) == (0, None, "")
 
 
 BETOS_RUN = {"table": [betos("[5h 6h 7h]")]}
-
-
-def test_the_light_of_a_hint_is_seen_at_once() -> None:
-    ana = AtTable("9c 9d 9h 2s Ks")
-    dark = {name: list(layer.sprites) for name, layer in ana.scene.painting.painted.items()}
-    ana.keys("hint")
-    ana.scene.sprites()
-    lit = ana.scene.painting.painted
-    assert "marks" in {name for name, sprites in dark.items() if sprites != lit[name].sprites}
 
 
 #: What Ana holds, what else there is, where the hint leads, and words of where and of why.
@@ -167,51 +146,30 @@ def test_a_hint_has_room_in_the_smallest_window(
     assert [spill for layer in ana.scene.painting.painted.values() for spill in layer.spilled] == []
 
 
-class Slow:
-    """An adviser that thinks as long as it is let."""
-
-    def __init__(self, ana: AtTable, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.is_done = False
-        hint = ana.table.hint
-        monkeypatch.setattr(
-            ana.table, "hint", lambda seconds: hint(seconds) if self.is_done else None
-        )
-
-
-def test_a_hint_may_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_late", [False, True])
+def test_a_hint_may_take_a_moment_and_is_dropped_when_it_comes_too_late(
+    is_late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ana = AtTable("9c 9d 9h 4d Kd")
-    slow = Slow(ana, monkeypatch)
-    ana.keys("hint")
+    with monkeypatch.context() as thinking:
+        thinking.setattr(ana.table, "hint", lambda seconds: None)
+        ana.keys("hint")
+        ana.rest()
+        assert (ana.selection.hands.lit, ana.selection.said) == (0, "")
+        assert ana.scene.due(ana.now) is not None
+        if is_late:
+            ana.click("9c", "9d", "9h", "lane")
     ana.rest()
-    assert (ana.selection.hands.lit, ana.selection.said) == (0, "")
-    assert ana.scene.due(ana.now) is not None
-    slow.is_done = True
-    ana.rest()
-    assert ana.selection.said == "Hint: 9♣, 9♦ and 9♥"
+    if is_late:
+        assert (ana.selection.hands.lit, ana.selection.hands.goal) == (0, None)
+    assert ana.selection.said == ("" if is_late else "Hint: 9♣, 9♦ and 9♥")
     assert not ana.scene.hinting.is_waiting
-
-
-def test_a_hint_that_comes_too_late_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = AtTable("9c 9d 9h 4d Kd")
-    slow = Slow(ana, monkeypatch)
-    ana.keys("hint")
-    ana.click("9c", "9d", "9h", "lane")
-    slow.is_done = True
-    ana.rest()
-    assert (ana.selection.hands.lit, ana.selection.hands.goal, ana.selection.said) == (0, None, "")
-
-
-def test_a_hint_ends_with_the_next_act() -> None:
-    ana = AtTable(HAND)
-    ana.keys("hint", "hint")
-    ana.click("Kd", "pile")
-    assert (ana.selection.hands.lit, ana.selection.hands.goal, ana.selection.said) == (0, None, "")
 
 
 # Looking closer ----------------------------------------------------------------------------------
 
 
-def test_the_lens_opens_when_the_pointer_rests() -> None:
+def test_the_lens_opens_when_the_pointer_rests_and_by_wheel_and_key() -> None:
     ana = AtTable(HAND, table=[betos("[9c Tc Jc]")])
     ana.point("meld 1")
     ana.rest(0.3)
@@ -220,10 +178,6 @@ def test_the_lens_opens_when_the_pointer_rests() -> None:
     assert ana.selection.lens is not None
     ana.point("felt")
     assert ana.selection.lens is None
-
-
-def test_wheel_and_key_open_and_close_the_lens() -> None:
-    ana = AtTable(HAND, table=[betos("[9c Tc Jc]")])
     ana.wheel("meld 1", 1)
     assert ana.selection.lens is not None
     ana.wheel("meld 1", -1)
@@ -251,30 +205,26 @@ def test_in_a_river_the_lens_goes_from_card_to_card() -> None:
 # Scores and what happened ------------------------------------------------------------------------
 
 
-def test_m_shows_the_scores_while_it_is_held_and_a_tap_keeps_them() -> None:
+@pytest.mark.parametrize("by", ["key", "plate"])
+def test_m_and_a_plate_show_the_scores_while_they_are_held_and_a_tap_keeps_them(by: str) -> None:
     ana = AtTable(HAND)
-    ana.hold("scores")
+    if by == "key":
+        ana.hold("scores")
+    else:
+        ana.press("plaque 1")
     ana.rest(0.6)
     assert ana.selection.scores_open
-    ana.let_go("scores")
+    if by == "key":
+        ana.let_go("scores")
+    else:
+        ana.release("plaque 1")
     assert not ana.selection.scores_open
-    ana.keys("scores")
-    assert ana.selection.scores_open
-    ana.keys("scores")
-    assert not ana.selection.scores_open
-
-
-def test_a_plate_shows_the_scores_the_same_way() -> None:
-    ana = AtTable(HAND)
-    ana.press("plaque 1")
-    ana.rest(0.6)
-    assert ana.selection.scores_open
-    ana.release("plaque 1")
-    assert not ana.selection.scores_open
-    ana.click("plaque 1")
-    assert ana.selection.scores_open
-    ana.click("felt")
-    assert not ana.selection.scores_open
+    for is_open in (True, False):
+        if by == "key":
+            ana.keys("scores")
+        else:
+            ana.click("plaque 1" if is_open else "felt")
+        assert ana.selection.scores_open == is_open
 
 
 @pytest.mark.parametrize(

@@ -48,10 +48,27 @@ def test_a_card_is_staged(act: Act) -> None:
     assert "9c" in ana.held.split()
 
 
-def test_all_marked_cards_find_their_slots() -> None:
+def test_all_marked_cards_find_their_slots_and_stay_in_sight_while_others_play() -> None:
+    """Keys lead from slot to slot and to laying down; the scores open over them."""
     ana = staged()
     assert ana.tray == ["9c 9d 9h", "4c 4d 4s"]
     assert ana.marked == ""
+    ana.keys("zone_own")
+    seen = [ana.focus]
+    for _ in range(2):
+        ana.keys("right")
+        seen.append(ana.focus)
+    assert seen == ["slot", "slot", "lay_down"]
+    ana.keys("scores")
+    ana.scene.sprites()
+    assert ana.selection.scores_open
+    ana.keys("back")
+    assert (ana.selection.scores_open, ana.led) == (False, [])
+    ana.click("Kd", "pile")
+    ana.rest()
+    assert ana.layout.tray is not None
+    assert ana.tray == ["9c 9d 9h", "4c 4d 4s"]
+    assert len(ana.hand.split()) == 2
 
 
 @pytest.mark.parametrize(
@@ -110,21 +127,6 @@ def test_what_is_not_complete_says_so(act: Act, refusal: str) -> None:
     assert ana.refused == refusal
 
 
-def test_staged_cards_stay_in_sight_while_others_play() -> None:
-    ana = staged()
-    ana.click("Kd", "pile")
-    ana.rest()
-    assert ana.layout.tray is not None
-    assert ana.tray == ["9c 9d 9h", "4c 4d 4s"]
-    assert len(ana.hand.split()) == 2
-
-
-def test_nothing_staged_is_said() -> None:
-    ana = ana_with()
-    ana.keys("take_back")
-    assert ana.selection.said
-
-
 def test_the_places_of_the_next_contract_lie_there_after_the_next_deal() -> None:
     table = new_table("carioca", "p n")
     services = a_house((1024, 640), motion="none", speed=1)
@@ -138,34 +140,15 @@ def test_the_places_of_the_next_contract_lie_there_after_the_next_deal() -> None
     assert len(scene.context.texts.pieces.of(SlotPiece)) == 2
 
 
-def test_the_plate_and_m_show_all_contracts() -> None:
-    ana = ana_with()
-    ana.keys("scores")
-    ana.scene.sprites()
-    assert ana.selection.scores_open
-    ana.keys("back")
-    assert not ana.selection.scores_open
-    assert ana.led == []
-
-
-def test_keys_lead_from_slot_to_slot_and_to_laying_down() -> None:
-    ana = staged()
-    ana.keys("zone_own")
-    seen = [ana.focus]
-    for _ in range(2):
-        ana.keys("right")
-        seen.append(ana.focus)
-    assert seen == ["slot", "slot", "lay_down"]
-
-
-def test_once_it_is_laid_down_nothing_is_staged_to_take_back() -> None:
-    ana = staged()
-    ana.keys("lay_down")
-    ana.rest(4)
-    ana.heard.clear()
-    ana.keys("take_back")
-    assert ana.heard == []
-    assert not ana.selection.said
+def test_that_nothing_is_staged_is_said_but_not_once_the_contract_lies() -> None:
+    for ana, is_said in ((ana_with(), True), (staged(), False)):
+        if not is_said:
+            ana.keys("lay_down")
+            ana.rest(4)
+            ana.heard.clear()
+        ana.keys("take_back")
+        assert bool(ana.selection.said) == is_said
+        assert is_said or ana.heard == []
 
 
 # All in one --------------------------------------------------------------------------------------

@@ -106,29 +106,20 @@ def test_up_and_down_go_through_the_choices() -> None:
     assert ana.focus == "2c"
 
 
-def test_a_card_marked_again_begins_with_the_first_choice() -> None:
+def test_at_a_fishing_game_cards_that_take_are_marked_and_no_melds_are_laid() -> None:
+    """There are no steps of a turn; a card marked again begins with the first choice."""
     ana = ana_with("7h 2d", "7c Kd")
+    places = ana.texts.places_of
+    assert (places(ana.card("7h")), places(ana.card("2d"))) == (1, 0)
+    assert ana.texts.steps() == []
     ana.focus_on("7h")
     ana.keys("mark", "down", "mark", "mark")
     assert ana.marked == "7h"
     assert ana.selection.hands.choice_at == 0
-
-
-def test_a_turn_of_a_fishing_game_has_no_steps() -> None:
-    assert ana_with("7h 2d", "7c Kd").scene.context.texts.steps() == []
-
-
-def test_a_click_on_the_felt_only_unmarks() -> None:
-    ana = ana_with("7h 2d", "Qc Kd")
-    ana.click("7h", "felt")
-    assert (ana.marked, loose(ana)) == ("", {"Qc", "Kd"})
-
-
-def test_the_table_does_not_move_while_a_card_is_carried() -> None:
-    ana = ana_with("7h 2d", "7c Kd 5d 4s")
-    before = {card: ana.at(card) for card in ("7c", "Kd", "5d", "4s")}
-    ana.lift("7h", "felt")
-    assert {card: ana.at(card) for card in before} == before
+    ana.keys("lay_down")
+    assert ana.refused == "refuse.not_now"
+    assert ana.why_not
+    assert any(ana.why_not in one for one in said(ana.services))
 
 
 @pytest.mark.parametrize(
@@ -148,20 +139,17 @@ def test_without_a_card_it_is_said_that_one_must_be_chosen(act: Act) -> None:
     assert loose(ana) == {"Qc", "Kd"}
 
 
-def test_a_capture_that_is_none_says_why() -> None:
-    ana = ana_with("7h 2d", "Qc Kd")
-    ana.drag("7h", "Qc")
-    assert ana.refused.startswith("refuse.")
-    assert ana.held == "2d 7h"
-
-
-def test_what_was_played_can_be_taken_back() -> None:
-    ana = ana_with("7h 2d", "7c Kd")
+def test_the_table_does_not_move_while_a_card_is_carried_and_what_was_played_comes_back() -> None:
+    ana = ana_with("7h 2d", "7c Kd 5d 4s")
+    before = {card: ana.at(card) for card in ("7c", "Kd", "5d", "4s")}
+    ana.lift("7h", "felt")
+    assert {card: ana.at(card) for card in before} == before
+    ana.keys("back")
     ana.drag("7h", "7c")
     ana.rest()
     ana.keys("undo")
     ana.rest()
-    assert loose(ana) == {"7c", "Kd"}
+    assert loose(ana) == set(before)
     assert ana.hand in ("7h 2d", "2d 7h")
 
 
@@ -195,8 +183,11 @@ def test_a_card_dropped_where_it_can_do_several_things_asks_which(
 
 
 @pytest.mark.parametrize("kind", ["take", "build"])
-def test_the_way_that_is_chosen_is_done(kind: str) -> None:
+def test_the_way_that_is_chosen_is_done_and_a_question_can_be_left_open(kind: str) -> None:
     ana = ana_with("7h Ah", "7c Kd")
+    ana.drag("7h", "7c")
+    ana.keys("back")
+    assert (ana.ways, ana.marked, loose(ana)) == (0, "", {"7c", "Kd"})
     ana.drag("7h", "7c")
     choice = ana.selection.hands.asked
     assert choice is not None
@@ -206,13 +197,6 @@ def test_the_way_that_is_chosen_is_done(kind: str) -> None:
     ana.keys(*["down"] * at, "confirm")
     assert len(ana.table.observation().builds) == (kind == "build")
     assert "7c" not in loose(ana)
-
-
-def test_a_question_at_the_place_can_be_left_open() -> None:
-    ana = ana_with("7h Ah", "7c Kd")
-    ana.drag("7h", "7c")
-    ana.keys("back")
-    assert (ana.ways, ana.marked, loose(ana)) == (0, "", {"7c", "Kd"})
 
 
 @pytest.mark.parametrize("drop", ["4c", "build 1"])
@@ -232,6 +216,10 @@ def test_what_the_way_that_is_looked_at_takes_is_lit(drop: str) -> None:
             if any(box.contains(*ana.at(place)) for box in lit)
         } == {*names(act.cards[1:]).split(), *["build 1"] * len(act.reading[1:])}
         ana.keys("down")
+    ana.keys("back")
+    ana.click("9h")
+    more = [more for _, more in choices_of(ana)]
+    assert any(one.startswith("3 ") for one in more), "the cards of a build are counted"
 
 
 def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card() -> None:
@@ -246,16 +234,14 @@ def test_more_ways_than_fit_at_the_place_are_chosen_like_those_of_a_marked_card(
 
 
 def test_a_card_over_one_that_it_does_not_take_is_not_given_to_its_neighbour() -> None:
+    """It is said why; a click on the felt only unmarks a card."""
     ana = ana_with("7h 2d", "Qc 7c")
+    ana.click("7h", "felt")
+    assert (ana.marked, loose(ana)) == ("", {"Qc", "7c"})
     ana.drag("7h", "Qc")
     assert ana.refused.startswith("refuse.")
+    assert ana.held == "2d 7h"
     assert loose(ana) == {"Qc", "7c"}
-
-
-def test_a_capture_counts_the_cards_of_the_build_it_takes() -> None:
-    ana = ana_with("9h 2d", "Kd", builds=[{"build": "7c 2s", "value": 9, "owner": "Beto"}])
-    ana.click("9h")
-    assert choices_of(ana)[0][1].startswith("3 ")
 
 
 # All choices, and which of them ------------------------------------------------------------------
@@ -277,7 +263,8 @@ def with_mona(table: str = MANY, **told: object) -> AtTable:
     return ana
 
 
-def test_the_wheel_and_the_bar_reach_every_choice() -> None:
+def test_the_wheel_and_the_bar_reach_every_choice_and_a_slip_lies_beside_them() -> None:
+    """Where fewer are left, the last of them is looked at."""
     ana = with_mona()
     choices = ana.layout.choices
     assert choices is not None
@@ -289,10 +276,11 @@ def test_the_wheel_and_the_bar_reach_every_choice() -> None:
     ana.release((choices.bar.cx, choices.bar.y + 2))
     assert ana.selection.hands.choice_at == 0
     assert ana.selection.hands.marked == (parse_card("2c"),)
-
-
-def test_where_fewer_choices_are_left_the_last_of_them_is_looked_at() -> None:
-    ana = with_mona()
+    ana.selection.tip = Tip(Target("choice", 1), "a sentence of its own")
+    ana.scene.sprites()
+    air = ana.scene.painting.painted["air"].sprites
+    slip = next(one for one in air if one.says == "a sentence of its own")
+    assert not Rect(*slip.box).overlaps(choices.panel)
     ana.selection.hands = replace(ana.selection.hands, choice_at=10_000)
     assert ana.texts.situation.looked_at == ana.texts.situation.offers[-1]
     assert any(key.is_main for key in buttons_at(ana.scene.context))
@@ -314,6 +302,7 @@ def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
 
 
 def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
+    """Without a word of La Mona's own, which other games have not."""
     ana = with_mona()
     most = len(ana.texts.situation.offers)
     ana.click("Kh")
@@ -322,6 +311,9 @@ def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
     assert 0 < len(left) < most
     assert title == f"With what you chose: {len(left)} of {most}"
     assert ana.texts.prompt()[0].startswith("Choose more cards")
+    for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
+        words = ana.texts.words.texts.text(key, count=1, sums="", player="")
+        assert not any(one in words.lower() for one in ("wincho", "mona"))
 
 
 def test_hint_and_undo_are_always_there() -> None:
@@ -364,42 +356,6 @@ def test_the_prompt_says_where_a_carried_card_may_go(game: str, card: str, said:
     ana = AtTable("7h 2d", game, table="7c Kd")
     ana.lift(card, "felt")
     assert ana.texts.prompt()[0] == said
-
-
-def test_cards_of_the_hand_that_take_something_are_marked() -> None:
-    ana = ana_with("7h 2d", "7c Kd")
-    places = ana.texts.places_of
-    assert (places(ana.card("7h")), places(ana.card("2d"))) == (1, 0)
-
-
-def test_a_slip_about_a_choice_lies_beside_the_choices() -> None:
-    ana = with_mona()
-    ana.selection.tip = Tip(Target("choice", 1), "a sentence of its own")
-    ana.scene.sprites()
-    choices = ana.layout.choices
-    assert choices is not None
-    slip = next(
-        sprite
-        for sprite in ana.scene.painting.painted["air"].sprites
-        if sprite.says == "a sentence of its own"
-    )
-    x, y, w, h = slip.box
-    assert not Rect(x, y, w, h).overlaps(choices.panel)
-
-
-def test_a_game_of_its_own_has_no_word_of_la_monas() -> None:
-    texts = with_mona().scene.context.texts.words.texts
-    for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
-        words = texts.text(key, count=1, sums="", player="")
-        assert not any(one in words.lower() for one in ("wincho", "mona"))
-
-
-def test_laying_melds_down_is_refused_in_words_where_there_are_none() -> None:
-    ana = ana_with("7h 2d", "7c Kd")
-    ana.keys("mark", "lay_down")
-    assert ana.refused == "refuse.not_now"
-    assert ana.why_not
-    assert any(ana.why_not in one for one in said(ana.services))
 
 
 def test_a_prize_is_lit_on_its_way_and_heard(monkeypatch: pytest.MonkeyPatch) -> None:

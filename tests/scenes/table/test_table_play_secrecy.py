@@ -149,45 +149,18 @@ def test_other_hidden_hands_give_the_very_same_pictures(
     assert not differing
 
 
-def sat_down(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTable]:
-    """Ana, before her discard."""
+def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTable]:
+    """Ana has discarded, and the next person is another."""
     game, told = GAMES[0]
     setting = hot_seat(game, dict(told), HANDS[0])
     table = RunningTable.from_position(setting, clock=Clock(), players=PEOPLE_AND_BOTS)
     table.sit(0)
-    return Watched(table, monkeypatch), table
-
-
-def test_as_the_curtain_rises_only_the_next_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    watched, table = sat_down(monkeypatch)
-    turn_passes(watched, KING)
-    watched.press("confirm")
-    state = table.match.state
-    allowed = public(table) | set(each(state.hands[1]))
-    seen: set[CardId] = set()
-    for frame in watched.watch(2):
-        assert frame.faces <= allowed
-        seen |= frame.faces
-    assert isinstance(watched.services.stack.top, TableScene)
-    assert set(each(state.hands[1])) <= seen
-
-
-def curtain_closes(monkeypatch: pytest.MonkeyPatch) -> tuple[Watched, RunningTable]:
-    """Somebody has discarded, and the next person is another."""
-    watched, table = sat_down(monkeypatch)
+    watched = Watched(table, monkeypatch)
     list(watched.watch(0.4))
     watched.scene.commands.driver.do(DiscardMarked(KING))
     while not isinstance(watched.services.stack.top, Curtain):
         watched.frame()
     return watched, table
-
-
-def test_the_next_hand_is_drawn_while_the_curtain_hides_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: set[CardId] = set()
-    monkeypatch.setattr(CardArt, "prepare", lambda art, card, *told: drawn.add(card))
-    _, table = curtain_closes(monkeypatch)
-    assert set(each(table.match.state.hands[1])) <= drawn
-    assert not table.observation().hand
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.12, 0.3])
@@ -196,7 +169,10 @@ def test_while_the_curtain_closes_the_discard_can_be_taken_back(
 ) -> None:
     watched, table = curtain_closes(monkeypatch)
     list(watched.watch(seconds))
-    watched.press("undo")
+    watched.services.pad_owners[1] = known_as("Carmen")
+    watched.services.stack.handle(Command("undo", device=PAD, pad=1))
+    assert table.to_act == 1, "the pad of another takes nothing back"
+    watched.services.stack.handle(Command("undo", device=PAD, pad=0))
     assert watched.services.stack.top is watched.scene
     assert (table.to_act, table.viewer) == (0, 0)
     frame = watched.frame()
@@ -222,22 +198,31 @@ def test_behind_the_curtain_nothing_is_taken_back(
     assert (table.to_act, table.viewer) == (1, -1)
 
 
-def test_the_next_person_takes_nothing_back_that_is_not_theirs(
+def test_as_the_curtain_rises_only_the_next_hand_is_seen_which_was_drawn_behind_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """And the next person takes nothing back that is not theirs."""
+    drawn: set[CardId] = set()
+    prepare = CardArt.prepare
+
+    def noted(art: CardArt, card: CardId, *told: object) -> None:
+        drawn.add(card)
+        prepare(art, card, *told)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(CardArt, "prepare", noted)
     watched, table = curtain_closes(monkeypatch)
+    hand = set(each(table.match.state.hands[1]))
+    assert hand <= drawn
+    assert not table.observation().hand
     list(watched.watch(1))
     watched.press("confirm")
+    allowed, seen = public(table) | hand, set[CardId]()
+    for frame in watched.watch(2):
+        assert frame.faces <= allowed
+        seen |= frame.faces
+    assert isinstance(watched.services.stack.top, TableScene)
+    assert hand <= seen
     for command in ("undo", "redo"):
         watched.press(command)
         list(watched.watch(1))
         assert (table.to_act, table.viewer) == (1, 1)
-
-
-def test_the_pad_of_another_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    watched, table = curtain_closes(monkeypatch)
-    watched.services.pad_owners[1] = known_as("Carmen")
-    watched.services.stack.handle(Command("undo", device=PAD, pad=1))
-    assert table.to_act == 1
-    watched.services.stack.handle(Command("undo", device=PAD, pad=0))
-    assert table.to_act == 0

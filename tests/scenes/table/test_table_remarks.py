@@ -19,25 +19,15 @@ def at_table(**likes: object) -> AtTable:
     return AtTable("5h 6h 7h Kd", players=ANA_AND_TITO, likes=likes)
 
 
-def is_said(ana: AtTable) -> bool:
-    ana.scene.sprites()
-    return ana.services.say(LINE) in set(said(ana.services))
-
-
-def test_a_remark_is_shown_and_gone_after_a_while() -> None:
+@pytest.mark.parametrize("own", ["", "Well, well."])
+def test_a_remark_is_shown_and_gone_after_a_while(own: str) -> None:
+    """A line of one's own, as it is written."""
     ana = at_table()
-    ana.scene.picture.remark(Remark(1, SaidLine(LINE)))
+    ana.scene.picture.remark(Remark(1, SaidLine("" if own else LINE, own)))
     ana.rest()
-    assert is_said(ana)
+    assert (own or ana.services.say(LINE)) in set(said(ana.services))
     ana.rest(10)
-    assert not is_said(ana)
-
-
-def test_a_line_of_ones_own_is_shown_as_it_is_written() -> None:
-    ana = at_table()
-    ana.scene.picture.remark(Remark(1, SaidLine("", "Well, well.")))
-    ana.rest()
-    assert "Well, well." in set(said(ana.services))
+    assert (own or ana.services.say(LINE)) not in set(said(ana.services))
 
 
 @pytest.mark.parametrize("remarks", [True, False])

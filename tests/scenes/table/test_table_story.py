@@ -10,7 +10,6 @@ from at_table import AtTable, buttons_of
 from game.engine.cards import parse_cards
 from game.engine.events import Event
 from game.play.intents.offers import Target
-from game.play.pieces.seats import SeatPiece
 from game.play.session.seating import Player
 from game.scenes.table.paint_air import lay_log
 from game.scenes.table.story import Story
@@ -23,23 +22,21 @@ CARMEN, DIEGO = Player("Carmen", "hare", "naive"), Player("Diego", "stag", "naiv
 FOUR = (ANA, BETO, CARMEN, DIEGO)
 
 
-def seat(ana: AtTable, at: int) -> SeatPiece:
-    return ana.texts.seat(at)
-
-
 def panel(ana: AtTable) -> list[str]:
-    return [ana.texts.words.line(words[0]) for words in seat(ana, 0).lines]
+    return [ana.texts.words.line(words[0]) for words in ana.texts.seat(0).lines]
 
 
 # How near the end is --------------------------------------------------------------------------
 
 
-def test_every_plate_says_how_far_the_limit_is() -> None:
-    ana = AtTable("5h 6h 2c Ks", players=FOUR, scores={"Ana": 41, "Beto": 98})
-    words = ana.texts.words
-    plates = [words.wordings(seat(ana, at).standing) for at in range(2)]
+def test_every_plate_says_how_far_the_limit_is_and_who_is_near_it_is_shown_in_ember() -> None:
+    scores = {"Ana": 41, "Beto": 98, "Carmen": 86}
+    ana = AtTable("5h 6h 2c Ks", players=FOUR, scores=scores)
+    seats = [ana.texts.seat(at) for at in range(4)]
+    plates = [ana.texts.words.wordings(one.standing) for one in seats[:2]]
     assert [plate[0] for plate in plates] == ["*41* of 101 points", "*98* of 101 points"]
     assert plates[1][-2:] == ("*98* / 101", "*98*")
+    assert [one.is_alarming for one in seats] == [False, True, True, False]
 
 
 @pytest.mark.parametrize(("players", "are_told"), [(FOUR[:2], False), (FOUR[:3], True)])
@@ -142,6 +139,7 @@ def until_turn_of(ana: AtTable, name: str) -> None:
 
 
 def test_what_others_do_is_said_in_the_place_of_the_prompt_and_at_their_plaque() -> None:
+    """A meld that grew says by what; what was laid is known until its owner plays again."""
     ana = ana_among_bots()
     until_turn_of(ana, "Carmen")
     assert ana.texts.prompt()[0].startswith("Beto discards ")
@@ -151,6 +149,21 @@ def test_what_others_do_is_said_in_the_place_of_the_prompt_and_at_their_plaque()
     assert ana.texts.last_act(2)[0].startswith("Carmen draws from the stock and discards ")
     assert ana.texts.last_act(2)[1].startswith("Carmen discards ")
     assert ana.texts.prompt()[0].startswith("Draw")
+    ana.scene.sprites()
+    painted, layout = ana.scene.painting.painted, ana.layout
+    said = {sprite.says: sprite.box for sprite in painted["ground"].sprites}
+    _, y, _, high = said[ana.texts.last_act(1)[0]]
+    assert y >= layout.seats[1].plaque.bottom - 6
+    assert y + high <= layout.melds[0].y + 2
+    assert [one.says for one in painted["cards"].sprites if one.says[:1] == "+"] == ["+Q♣"]
+    story = ana.texts.story
+    new = {ana.card(card) for card in ("7h", "8h", "9h", "Qc")}
+    assert {card for card in new if story.laid_by_others(0) >> card & 1} == new
+    ana.click("stock")
+    ana.rest(1)
+    ana.click("2c", "pile")
+    until_turn_of(ana, "Beto")
+    assert not story.laid_by_others(0) >> ana.card("7h") & 1
 
 
 BETO_DRAWS, BETO_TAKES = Event("drew", 1, (None,)), Event("took", 1, parse_cards("3c"))
@@ -177,39 +190,6 @@ def test_a_discard_says_what_was_drawn_for_it_if_nothing_came_between(
     story.retell([*before, last], ())
     assert story.latest is not None
     assert (story.latest.line.key, "taken" in story.latest.line.facts) == (said, "." in said[4:])
-
-
-def test_it_is_said_at_the_plaque_on_the_screen() -> None:
-    ana = ana_among_bots()
-    until_turn_of(ana, "Ana")
-    ana.scene.sprites()
-    said = {sprite.says: sprite.box for sprite in ana.scene.painting.painted["ground"].sprites}
-    words = ana.texts.last_act(1)[0]
-    _, y, _, high = said[words]
-    layout = ana.layout
-    assert y >= layout.seats[1].plaque.bottom - 6
-    assert y + high <= layout.melds[0].y + 2
-
-
-def test_cards_laid_this_round_are_known_until_their_owner_plays_again() -> None:
-    ana = ana_among_bots()
-    until_turn_of(ana, "Ana")
-    story = ana.texts.story
-    new = {ana.card(card) for card in ("7h", "8h", "9h", "Qc")}
-    assert {card for card in new if story.laid_by_others(0) >> card & 1} == new
-    ana.click("stock")
-    ana.rest(1)
-    ana.click("2c", "pile")
-    until_turn_of(ana, "Beto")
-    assert not story.laid_by_others(0) >> ana.card("7h") & 1
-
-
-def test_a_meld_that_grew_says_by_what() -> None:
-    ana = ana_among_bots()
-    until_turn_of(ana, "Ana")
-    ana.scene.sprites()
-    grown = [sprite.says for sprite in ana.scene.painting.painted["cards"].sprites]
-    assert [said for said in grown if said.startswith("+")] == ["+Q♣"]
 
 
 def test_a_new_meld_to_which_another_adds_has_not_grown_by_its_own_cards() -> None:
@@ -244,12 +224,6 @@ def test_undoing_also_takes_back_what_was_said() -> None:
 # Alarms mean something --------------------------------------------------------------------------
 
 
-def test_only_who_is_near_the_limit_is_shown_in_ember() -> None:
-    ana = AtTable("5h 6h 2c Ks", players=FOUR, scores={"Ana": 41, "Beto": 98, "Carmen": 86})
-    near = [seat(ana, at).is_alarming for at in range(4)]
-    assert near == [False, True, True, False]
-
-
 @pytest.mark.parametrize(
     ("variant", "cards", "is_alarm"),
     [("loba_de_menos", "4c 5c", True), ("loba_de_menos", "4c 5c 6d", False), ("la_mona", 2, False)],
@@ -259,12 +233,12 @@ def test_two_cards_are_an_alarm_where_hands_are_long(
 ) -> None:
     hand = "5h 6h 2c Ks" if variant != "la_mona" else "5h 6h"
     ana = AtTable(hand, variant, hands={"Beto": cards})
-    assert seat(ana, 1).is_low == is_alarm
+    assert ana.texts.seat(1).is_low == is_alarm
 
 
 def test_the_dealer_is_known_by_a_sign_and_by_words() -> None:
     ana = AtTable("5h 6h 2c Ks", players=FOUR, dealer="Carmen", turn="Ana")
-    assert [bool(seat(ana, at).deals) for at in range(4)] == [False, False, True, False]
+    assert [bool(ana.texts.seat(at).deals) for at in range(4)] == [False, False, True, False]
     ana.point("plaque 2")
     ana.rest()
     assert ana.selection.tip is not None
@@ -274,32 +248,27 @@ def test_the_dealer_is_known_by_a_sign_and_by_words() -> None:
 # The log -----------------------------------------------------------------------------------------
 
 
-def with_log() -> AtTable:
+def test_the_log_opens_from_its_button_and_closes_by_it() -> None:
+    """Keys go through its lines, and a line lights its cards."""
     ana = ana_among_bots()
     until_turn_of(ana, "Ana")
-    return ana
-
-
-@pytest.mark.parametrize(
-    "act",
-    [
-        lambda ana: ana.click("log"),
-        lambda ana: ana.keys("log"),
-        lambda ana: (ana.focus_place("log"), ana.pad("confirm")),
-    ],
-)
-def test_the_log_opens_from_its_button_and_closes_by_it(act: Callable[[AtTable], None]) -> None:
-    ana = with_log()
-    act(ana)
-    assert ana.selection.log_open
-    act(ana)
-    assert not ana.selection.log_open
-
-
-def test_a_line_of_the_log_lights_its_cards() -> None:
-    ana = with_log()
-    ana.click("log")
+    acts: tuple[Callable[[], object], ...] = (
+        lambda: ana.click("log"),
+        lambda: ana.keys("log"),
+        lambda: (ana.focus_place("log"), ana.pad("confirm")),
+    )
+    for act in acts:
+        act()
+        assert ana.selection.log_open
+        act()
+        assert not ana.selection.log_open
+    ana.keys("log")
     lines = ana.texts.log_lines()
+    reached = []
+    for key in ["up"] * (len(lines) + 1) + ["down"] * 2:
+        ana.keys(key)
+        reached.append(ana.selection.log_at)
+    assert reached == [*range(len(lines) - 1, -1, -1), 0, 1, 2]
     at = next(n for n, line in enumerate(lines) if "lays down" in line.text)
     assert lines[at].crest == "fox"
     laid = lay_log(ana.scene.context.canvas(), ana.texts)
@@ -311,37 +280,20 @@ def test_a_line_of_the_log_lights_its_cards() -> None:
     assert ana.texts.looked_up() == 0
 
 
-def test_keys_go_through_the_lines_of_the_log() -> None:
-    ana = with_log()
-    ana.keys("log")
-    last = len(ana.texts.log_lines()) - 1
-    reached = []
-    for key in ["up"] * (last + 2) + ["down"] * 2:
-        ana.keys(key)
-        reached.append(ana.selection.log_at)
-    assert reached == [*range(last, -1, -1), 0, 1, 2]
-
-
 # Pads --------------------------------------------------------------------------------------------
 
 
-def caps(ana: AtTable) -> dict[str, str]:
-    return {b.name: b.key for target, b in buttons_of(ana.scene.context) if target.kind == "key"}
-
-
-def test_every_button_of_the_table_shows_the_button_of_a_pad() -> None:
+def test_every_button_of_the_table_shows_the_button_of_a_pad_that_does_its_act() -> None:
     ana = AtTable("5h 6h 7h Ks", phase="draw", pile="4h")
-    ana.pad("zone_hand", "mark")
-    assert caps(ana)["draw_stock"] == "face:a"
-    assert caps(ana)["take_pile"] == "face:y"
-    assert all(caps(ana).values())
     mona = AtTable("7h 2d", "la_mona", table="7c Kd")
+    ana.pad("zone_hand", "mark")
     mona.pad("mark")
-    assert all(caps(mona).values())
-
-
-def test_the_button_that_is_shown_does_the_act() -> None:
-    ana = AtTable("5h 6h 7h Ks", phase="draw", pile="4h")
+    caps, others = (
+        {b.name: b.key for target, b in buttons_of(one.scene.context) if target.kind == "key"}
+        for one in (ana, mona)
+    )
+    assert (caps["draw_stock"], caps["take_pile"]) == ("face:a", "face:y")
+    assert all((*caps.values(), *others.values()))
     ana.pad("discard")
     assert ana.pile == ""
     ana = AtTable("5h 6h 7h Ks")

@@ -44,13 +44,6 @@ def test_everything_that_keys_can_reach_has_a_place_for_the_pointer(variant: str
     assert told["legal"]
 
 
-def test_nothing_is_told_while_cards_still_fly() -> None:
-    services, _ = a_table("loba_de_menos", "", "naive")
-    wait(services, 0.1)
-
-    assert state_of(services.stack.top, services.clock()) is None
-
-
 def test_nobody_is_told_a_card_of_the_hand_behind_the_curtain() -> None:
     services, match_flow = a_table("carioca", "", "")
 
@@ -66,17 +59,17 @@ def test_nobody_is_told_a_card_of_the_hand_behind_the_curtain() -> None:
     assert before["hand"] == [card_name(card) for card in each(match_flow.table.observation().hand)]
 
 
-def test_each_picture_is_told_once() -> None:
-    services, _ = a_table("loba_de_menos", "", "naive", motion="none", speed=0)
+def test_each_picture_is_told_once_and_none_while_cards_still_fly() -> None:
+    services, _ = a_table("loba_de_menos", "", "naive")
+    wait(services, 0.1)
+    assert state_of(services.stack.top, services.clock()) is None
     lines: list[str] = []
     teller = StateReporter(services, lines.append)
     at_rest(services)
-
-    teller.look()
-    teller.look()
+    for _ in range(2):
+        teller.look()
     press(services, "right")
     wait(services, 0.1)
     teller.look()
-
     first, second = map(json.loads, lines)
     assert (first["focus"], second["focus"]) == ("", "stock")
