@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import pygame
-from services import open_texts
+from services import a_house
 
-from game.scenes.shell.scene import Scene, SceneStack, Services
-from game.settings import Settings
-from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
+from game.scenes.shell.scene import Scene, Services
+from game.ui.gestures import MAIN, MOVED, PRESSED, RELEASED, Pointer
 from game.ui.page import Page
 from game.ui.widgets import Widget
 
 
 def house_of(
-    pixels: tuple[int, int] = (1920, 1080),
-    language: str = "en",
-    text: float = 1.0,
-    device: str = "keys",
+    pixels: tuple[int, int] = (1920, 1080), device: str = "keys", **likes: object
 ) -> Services:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((320, 200))
-    settings = Settings(language=language, text_scale=text)
-    services = Services(settings, open_texts, lambda: 0.0, pixels)
-    services.stack = SceneStack()
+    services = a_house(pixels, **likes)
     services.device = device
     return services
 
@@ -42,11 +32,6 @@ def page_of(services: Services) -> Page:
     page = services.stack.top.page  # type: ignore[attr-defined]
     assert isinstance(page, Page)
     return page
-
-
-def keys(services: Services, *names: str) -> None:
-    for name in names:
-        services.stack.handle(Command(name))
 
 
 def click(services: Services, name: str, x: float = 0.5) -> None:

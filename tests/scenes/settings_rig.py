@@ -1,26 +1,13 @@
-"""A house without a screen, and hands to use its scenes with."""
+"""Hands to use a scene with."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from services import SomeScene, open_texts
+from services import SomeScene
 
 from game.scenes.shell.page_scene import PageScene
-from game.scenes.shell.scene import Scene, SceneStack, Services
-from game.settings import Settings
+from game.scenes.shell.scene import Scene
 from game.ui.gestures import KEYS, MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
-from game.ui.window import GameWindow
-from tests.clock import Clock
-
-
-def a_house(size: tuple[int, int] = (1280, 720), **likes: object) -> Services:
-    # Some other test may have closed the window there was, or opened one without letters.
-    GameWindow("-", (64, 64))
-    services = Services(replace(Settings(), **likes), open_texts, Clock(), size)  # type: ignore[arg-type]
-    services.stack = SceneStack()
-    return services
 
 
 def shown(scene: SomeScene) -> SomeScene:

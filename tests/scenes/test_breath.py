@@ -110,29 +110,24 @@ def resting() -> Resting:
     return scene
 
 
-def test_it_breathes_between_the_night_and_all_else(resting: Resting) -> None:
+def test_it_breathes_between_the_night_and_all_else_but_not_while_anything_moves(
+    resting: Resting,
+) -> None:
+    """Nor before the first picture has stood still for a while, or where nobody wants it."""
     stack = resting.services.stack
     ground, sign, rest = stack.breathing(0.5)
     assert ground == resting.services.backdrops.night()
     assert sign.box[:2] != (0, 0)
     assert rest.box == (1, 1, 9, 9)
     assert stack.breath_due(0.5) is not None
-
-
-def test_the_first_picture_stands_still_before_the_night_stirs(resting: Resting) -> None:
-    stack = resting.services.stack
     stack.breathes_from = 4.0
     assert (len(stack.breathing(3.5)), stack.breath_due(3.5)) == (2, 0.5)
     assert len(stack.breathing(4.5)) == 3
-
-
-def test_while_anything_moves_or_nobody_wants_it_it_does_not_breathe(resting: Resting) -> None:
-    stack = resting.services.stack
     resting.wants = 0.0
-    assert (len(stack.breathing(0.5)), stack.breath_due(0.5)) == (2, None)
+    assert (len(stack.breathing(4.5)), stack.breath_due(4.5)) == (2, None)
     resting.wants = None
     resting.services.may_breathe = lambda: False
-    assert (len(stack.breathing(0.5)), stack.breath_due(0.5)) == (2, None)
+    assert (len(stack.breathing(4.5)), stack.breath_due(4.5)) == (2, None)
 
 
 class Power:

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
-from random import Random
 
 import pygame
-import pytest
-from services import a_house, click, press, said, to_the_result, top_of
+from services import click, press, said, table_of, to_the_result, top_of
 from settings_rig import widget
 
-from game.bots.base import decision
-from game.bots.simple import naive_bot
 from game.engine.entered import EnteredHand
-from game.engine.phases import SCORED
 from game.paths import user_exports
 from game.play.book.desk import OpenBook
 from game.play.session.running import RunningTable
@@ -26,38 +20,25 @@ from game.scenes.shell.addresses import ToNewMatch, ToStatistics
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
-from game.scenes.table.scene import TableScene
 from game.settings import WINS
 from game.storage.book_file import Book, books_folder, new_file
+from tests.play.tables import one_step
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox"))
-
-
-@pytest.fixture
-def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    return a_house()
 
 
 def play(services: Services, navigator: Navigator, seed: int) -> Settlement:
     """A match of two people, from the deal to its result."""
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 1}, seed=seed)
     navigator.go(ToNewMatch(choice))
-    scene = next(one for one in services.stack.scenes if isinstance(one, TableScene))
-    play_to_the_end(scene.table)
+    play_to_the_end(table_of(services).table)
     to_the_result(services)
-    settlement = top_of(services, Settlement)
-    return settlement
+    return top_of(services, Settlement)
 
 
 def play_to_the_end(table: RunningTable) -> None:
-    naive, dice = naive_bot(table.rules), Random(0)
     while not table.is_over:
-        if table.phase == SCORED:
-            table.deal_next()
-        else:
-            table.sit(table.to_act)
-            table.act(decision(naive, table.observation(), table.legal(), dice))
+        one_step(table)
 
 
 def with_real_cards(navigator: Navigator) -> OpenBook:

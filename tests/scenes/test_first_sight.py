@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -37,21 +36,22 @@ sys.exit(main(["--lang", "es", "--size", "1024x640"]))
 
 
 @pytest.mark.parametrize("goes_on", [False, True])
-def test_when_the_menu_is_there_little_else_is(
-    goes_on: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_when_the_menu_is_there_little_else_is_and_what_is_seen_first_stays(
+    goes_on: bool, home: Path
 ) -> None:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     if goes_on:
         begin_a_match()
-    environ = {**os.environ, "LOBA_HOME": str(tmp_path)}
     run = subprocess.run(
-        [sys.executable, "-c", AT_FIRST_SIGHT, *LATER],
-        env=environ,
-        capture_output=True,
-        text=True,
-        check=False,
+        [sys.executable, "-c", AT_FIRST_SIGHT, *LATER], capture_output=True, text=True, check=False
     )
     assert (run.returncode, run.stderr) == (0, "")
+    services = a_house((1024, 640), language="es")
+    menu = menu_at_first_sight(services)
+    services.stack.push(menu)
+    seen = list(services.stack.sprites())
+    Navigator(services).at_menu()
+    assert services.stack.scenes == [menu]
+    assert list(services.stack.sprites()) == seen
 
 
 def begin_a_match() -> None:
@@ -60,19 +60,3 @@ def begin_a_match() -> None:
     keeper = MatchStore().keeper("it", lambda: 0.0)
     RunningTable.start(TableChoice("la_mona", players), clock=lambda: 0.0, keeper=keeper)
     assert MatchStore().latest() is not None
-
-
-@pytest.mark.parametrize("goes_on", [False, True])
-def test_what_is_seen_first_stays_as_it_is(
-    goes_on: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    if goes_on:
-        begin_a_match()
-    services = a_house((1024, 640), language="es")
-    menu = menu_at_first_sight(services)
-    services.stack.push(menu)
-    seen = list(services.stack.sprites())
-    Navigator(services).at_menu()
-    assert services.stack.scenes == [menu]
-    assert list(services.stack.sprites()) == seen

@@ -4,17 +4,16 @@ so."""
 from __future__ import annotations
 
 import threading
-from hashlib import md5
 
 import pygame
 import pytest
 from examples import all_examples
+from looks import digest
 from services import a_house, top_of
 
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import STRETCHED, Scene, Services
 from game.ui.gestures import FocusLost
-from game.ui.painter import Painter
 from game.ui.pictures import NIGHT
 from game.ui.svg_rasterizer import Order, _draw
 
@@ -54,33 +53,26 @@ def test_a_page_is_laid_out_for_another_window_language_and_size_of_letters(name
     assert now == laid_out(opened(name, LARGE, language="fr", text_scale=1.2))
 
 
-def painted(services: Services) -> str:
-    """A digest of the picture."""
-    painter = Painter(pygame.Surface(services.pixels))
-    painter.show(services.stack.sprites())
-    return md5(pygame.image.tobytes(painter.canvas, "RGB")).hexdigest()
-
-
 @pytest.mark.parametrize("name", ["main_menu", "people", "table_carioca", "table_la_mona"])
 def test_once_a_window_is_not_pulled_any_more_all_in_it_is_sharp(name: str) -> None:
     services = opened(name, SMALL)
-    painted(services)
+    digest(services)
     services.fit(LARGE, hurried=True)
     services.stack.refit()
-    stretched = painted(services)
+    stretched = digest(services)
     while STRETCHED in services.ahead:
         services.ahead.go_on(0.0, services.clock)
-    assert stretched != painted(services) == painted(opened(name, LARGE))
+    assert stretched != digest(services) == digest(opened(name, LARGE))
 
 
 def test_what_is_behind_everything_is_made_sharp_by_another_thread(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     services = opened("main_menu", LARGE)
-    painted(services)
+    digest(services)
     services.fit(SMALL, hurried=True)
     services.stack.refit()
-    painted(services)
+    digest(services)
     drawn_by = {}
 
     def draw(order: Order) -> pygame.Surface:
@@ -90,5 +82,5 @@ def test_what_is_behind_everything_is_made_sharp_by_another_thread(
     monkeypatch.setattr("game.ui.svg_rasterizer._draw", draw)
     while STRETCHED in services.ahead:
         services.ahead.go_on(0.0, services.clock)
-    painted(services)
+    digest(services)
     assert drawn_by[NIGHT] != threading.main_thread()

@@ -23,6 +23,7 @@ from game.scenes.shell.addresses import ToMenu, ToNewMatch
 from game.scenes.table.commands import buttons_at
 from game.scenes.table.match_flow import MatchFlow
 from game.scenes.table.scene import TableScene
+from tests.play.tables import one_step
 
 
 def test_one_person_among_bots_may_choose_it_and_several_are_not_even_offered_it() -> None:
@@ -110,11 +111,7 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
     one = match_flow("loba_de_menos", 4)
     table = one.table
     while table.phase != SCORED:
-        if table.is_bots_turn:
-            table.bot_turn(0.0)
-            table.play_bot()
-        else:
-            table.act(table.legal()[-1])
+        one_step(table)
     one.scene.catch_up()
     wait(one.services, 3.0)
     assert isinstance(one.services.stack.top, Scoring)

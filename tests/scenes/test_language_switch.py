@@ -68,10 +68,9 @@ def speak(services: Services, language: str) -> None:
     services.settings_changed()
 
 
-def test_cards_marked_stay_so_on_the_way_through_the_settings() -> None:
+def test_cards_marked_stay_so_on_the_way_through_the_settings_until_the_moment_is_another() -> None:
     ana = AtTable("5h 6h 7h Kd")
-    ana.click("5h")
-    ana.click("7h")
+    ana.click("5h", "7h")
     marked = ana.scene.selection.hands.marked
     assert len(marked) == 2
     ana.keys("pause")
@@ -80,11 +79,6 @@ def test_cards_marked_stay_so_on_the_way_through_the_settings() -> None:
     ana.services.stack.pop()
     assert ana.scene.selection.hands.marked == marked
     assert "2 cartes" in " ".join(said(ana.services))
-
-
-def test_marks_are_of_one_moment_and_one_person() -> None:
-    ana = AtTable("5h 6h 7h Kd")
-    ana.click("5h")
     ana.keys("pause")
     ana.scene.table.version += 1
     ana.scene.returned()

@@ -9,7 +9,7 @@ from shutil import copy
 import pytest
 from examples_settings import NOW, TABLES, Listed
 from services import a_house, top_of, wait
-from settings_rig import bring, click_on, names, press, shown, use, walk, widget
+from settings_rig import bring, click_on, names, press, shown, use, widget
 
 from game.play.session.seating import NAME_MOST, player_of
 from game.scenes.matches import LISTED, LoadScene, MatchMenu
@@ -19,7 +19,7 @@ from game.scenes.shell.page_scene import HintKey
 from game.scenes.shell.scene import Services
 from game.storage.headline import Headline
 from game.storage.match_codec import Seat
-from game.ui.boxes import Icon, Press, Text
+from game.ui.boxes import Icon, Press
 from game.ui.gestures import MOVED, Pointer
 
 
@@ -94,62 +94,48 @@ def test_a_match_is_gone_on_with_or_watched(
     assert store.told == told
 
 
-def test_deleted_is_only_what_is_still_unwanted_on_leaving() -> None:
+def test_deleted_is_only_what_is_still_unwanted_on_leaving_and_it_stays_on_the_list() -> None:
     store = Kept()
     scene = store.scene()
+    before = names(scene)
     for match_id in ("a", "b"):
         click_on(scene, f"delete {match_id}")
-    scene.page.focus = "open a"
+    scene.page.focus, scene.page.ring = "open a", True
     press(scene, "confirm")
     assert store.told == []
     press(scene, "take_back")  # Kept after all.
-    store.services.stack.pop()
-    assert store.told == [("delete", "b")]
-
-
-def test_a_match_to_be_deleted_stays_on_the_list() -> None:
-    scene = Kept().scene()
-    before = names(scene)
-    scene.page.focus, scene.page.ring = "open b", True
+    assert (names(scene), scene.page.focus) == (before, "open a")
+    assert [sprite.says for sprite in scene.sprites()].count("Deleted when you leave") == 1
+    scene.page.focus = "open c"
     press(scene, "take_back")
-    assert names(scene) == before
-    assert scene.page.focus == "open b"
-    assert "Deleted when you leave" in [sprite.says for sprite in scene.sprites()]
-
-
-def rows(scene: LoadScene) -> list[Press]:
-    scene.sprites()
-    return [one for one in scene.page.widgets if isinstance(one, Press)]
+    assert (names(scene), scene.page.focus) == (before, "open c")
+    assert [sprite.says for sprite in scene.sprites()].count("Deleted when you leave") == 2
+    store.services.stack.pop()
+    assert sorted(store.told) == [("delete", "b"), ("delete", "c")]
 
 
 @pytest.mark.parametrize(
-    ("game", "going", "over"),
+    ("told", "said"),
     [
-        ("loba_de_menos", "hand 3", "finished, 3 hands"),
-        ("loba_seis_menes", "mène 3", "finished, 3 mènes"),
-        ("la_mona", "round 3", "finished, 3 rounds"),
+        ({}, "hand 6"),
+        ({"taken_back": 2}, "hand 6 · with free undo"),
+        ({"name": "Sunday"}, "Sunday · Loba de Menos"),
+        ({}, "Maximiliana *\u221235*"),
+        ({"is_over": True, "hand_no": 3}, "finished, 3 hands"),
+        ({"variant_id": "loba_seis_menes"}, "mène 6"),
+        ({"variant_id": "loba_seis_menes", "is_over": True, "hand_no": 3}, "finished, 3 mènes"),
+        ({"variant_id": "la_mona", "hand_no": 3}, "round 3"),
+        ({"variant_id": "la_mona", "is_over": True}, "finished, 6 rounds"),
     ],
 )
-def test_hands_are_called_as_in_their_game(game: str, going: str, over: str) -> None:
-    table = TABLES[0]._replace(variant_id=game, hand_no=3)
-    both = (table, table._replace(match_id="over", is_over=True))
-    said = {sprite.says for sprite in Kept(both).scene().sprites()}
-    assert {going, over} <= said
-
-
-def test_a_match_with_free_undo_is_told_as_such() -> None:
-    scene = Kept((TABLES[0]._replace(taken_back=2), *TABLES[1:])).scene()
-    told = {
-        row.name: [one.text for one in row.parts if isinstance(one, Text)] for row in rows(scene)
-    }
-    assert "hand 6 · with free undo" in told["open a"]
-    assert sum("free undo" in one for texts in told.values() for one in texts) == 1
-
-
-def test_points_lost_have_a_true_minus() -> None:
-    scene = Kept().scene()
-    said = {sprite.says for sprite in scene.sprites()}
-    assert "Maximiliana *\u221235*" in said
+def test_of_each_match_it_is_told_what_it_is_and_how_it_stands(
+    told: dict[str, object], said: str
+) -> None:
+    """The hands are called as in their game."""
+    scene = Kept((TABLES[0]._replace(**told), *TABLES[1:])).scene()  # type: ignore[arg-type]
+    written = [sprite.says for sprite in scene.sprites()]
+    assert said in written
+    assert sum("free undo" in one for one in written) == ("taken_back" in told)
 
 
 def test_the_list_is_new_when_one_comes_back() -> None:
@@ -160,20 +146,14 @@ def test_the_list_is_new_when_one_comes_back() -> None:
     assert names(scene) == ["open b", "more b", "delete b", "hint back"]
 
 
-def test_all_is_reached_by_keys() -> None:
-    scene = Kept(services=a_house((1024, 640), text_scale=1.4)).scene()
-    assert walk(scene) == set(names(scene))
-
-
 @pytest.mark.parametrize("crest", ["", "wolf", "../logo", "OWL"])
 def test_seats_without_a_known_crest_have_the_one_their_table_will_show(crest: str) -> None:
     strange = [table._replace(crests=(crest,) * len(table.names)) for table in TABLES]
     scene = Kept(tuple(strange)).scene()
-    pictures = {
-        row.name: [one for one in row.parts if isinstance(one, Icon)] for row in rows(scene)
-    }
     worn = {
-        row: [one.icon.removeprefix("crest_") for one in worn] for row, worn in pictures.items()
+        row.name: [one.icon.removeprefix("crest_") for one in row.parts if isinstance(one, Icon)]
+        for row in scene.page.widgets
+        if isinstance(row, Press)
     }
     assert worn["open c"] == ["owl", "fox", "hare", "stag", "puma"]
     assert worn["open a"] == [player_of(seat, Seat("x", "", crest)).crest for seat in range(4)]
@@ -183,11 +163,7 @@ def test_seats_without_a_known_crest_have_the_one_their_table_will_show(crest: s
 SAVES = sorted(Path("saves").glob("*.json"))
 
 
-def test_every_match_that_was_given_away_is_listed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    services = a_house()
+def test_every_match_that_was_given_away_is_listed(services: Services) -> None:
     navigator = Navigator(services)
     navigator.stores.matches.matches.mkdir(parents=True)
     for file in SAVES:
@@ -236,12 +212,6 @@ def test_more_leads_to_what_else_can_be_done_but_with_no_damaged_file() -> None:
     assert not widget(scene, "more loba_de_mas-1780000000.damaged").enabled
 
 
-def test_a_match_is_listed_by_its_name_and_game() -> None:
-    named = TABLES[0]._replace(name="Sunday")
-    scene = Kept((named,)).scene()
-    assert "Sunday · Loba de Menos" in [sprite.says for sprite in scene.sprites()]
-
-
 def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
     store = Kept((TABLES[0]._replace(match_id="x", variant_id=""),))
     scene = store.scene()
@@ -251,35 +221,29 @@ def test_a_damaged_file_nobody_has_opened_yet_can_be_recovered() -> None:
     assert store.told == [("go on", "x")]
 
 
-@pytest.mark.parametrize("way", ["confirm", "back"])
-def test_a_match_gets_another_name_when_the_page_is_left(way: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "way", "name"),
+    [
+        ("er", "confirm", "Older"),
+        ("er", "back", "Older"),
+        ("", "back", "Old"),
+        ("r" * 99, "back", ""),
+    ],
+)
+def test_a_match_gets_another_name_when_the_page_is_left(typed: str, way: str, name: str) -> None:
+    """As long as a person may have; the same name is no change."""
     kept = Kept()
     scene = kept.menu()
     below = kept.services.stack.scenes[-2]
     assert isinstance(below, LoadScene)
     field = widget(scene, "name")
-    for letter in "er":
+    for letter in typed:
         field.type(letter, False)
     scene.page.focus = "name"
     press(scene, way)
-    assert kept.told == [("rename", "Older")]
+    name = name or f"Old{typed}"[:NAME_MOST]
+    assert kept.told == ([("rename", name)] if typed else [])
     assert kept.services.stack.top is below
-
-
-def test_a_match_has_a_name_as_long_as_a_person_may_have() -> None:
-    kept = Kept()
-    scene = kept.menu()
-    field = widget(scene, "name")
-    for _ in range(99):
-        field.type("r", False)
-    press(scene, "back")
-    assert [len(name) for _, name in kept.told] == [NAME_MOST]
-
-
-def test_the_same_name_is_no_change() -> None:
-    kept = Kept()
-    press(kept.menu(), "back")
-    assert kept.told == []
 
 
 @pytest.mark.parametrize(("name", "act"), [("copy", "Old"), ("export", "a")])

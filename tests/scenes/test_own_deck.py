@@ -4,7 +4,6 @@ when the window opens, and nobody waits for any of it."""
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import pytest
 from services import a_house, said
@@ -25,9 +24,7 @@ KING = parse_card("Kh")
 SOON = 30.0
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path / "home"))
+pytestmark = pytest.mark.usefixtures("home")
 
 
 def spoil(*names: str) -> None:

@@ -27,9 +27,8 @@ FOLDERS = {
 
 
 @pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    return tmp_path / "data"
+def data(home: Path) -> Path:
+    return home / "data"
 
 
 def all_pages(services: Services) -> list[str]:

@@ -65,34 +65,24 @@ class Hand:
         assert page.focus == name
         self.command(CONFIRM)
 
-    def count(self, points: int) -> None:
-        """Enter a count, and go on to the next player."""
-        if self.device == KEYS:
-            for digit in str(points) if points else "":
-                self.presses += 1
-                self.services.stack.handle(Typed(digit))
-            if points < 10:
-                self.presses += 1
-                self.command(CONFIRM)
-            return
+    def digits(self, points: int) -> None:
         for digit in str(points) if points else "":
-            self.press(f"digit {digit}")
-        if points < 10:
-            if self.device == MOUSE:
-                self.press("onward")
-            else:
-                self.presses += 1
-                self.command("discard")
-
-    def enter(self, counts: Sequence[int]) -> None:
-        for points in counts[:-1]:
-            self.count(points)
-        for digit in str(counts[-1]):
             if self.device == KEYS:
                 self.presses += 1
                 self.services.stack.handle(Typed(digit))
             else:
                 self.press(f"digit {digit}")
+
+    def enter(self, counts: Sequence[int]) -> None:
+        """Enter each count, and go on to the next player; then save."""
+        for points in counts[:-1]:
+            self.digits(points)
+            if points < 10 and self.device == MOUSE:
+                self.press("onward")
+            elif points < 10:
+                self.presses += 1
+                self.command(CONFIRM if self.device == KEYS else "discard")
+        self.digits(counts[-1])
         if self.device == KEYS:
             self.presses += 1
             self.command(CONFIRM)

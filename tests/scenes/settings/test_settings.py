@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from settings_rig import a_house, bring, click, names, press, shown, walk, widget
+from services import a_house
+from settings_rig import bring, click, names, press, shown, widget
 
 from game import __version__
 from game.reader.node import Request
@@ -144,16 +145,6 @@ def test_the_usual_value_of_a_setting_is_one_it_may_have() -> None:
         assert not row.parts or set(getattr(usual, name)) == set(row.parts)
 
 
-def test_everything_is_reached_by_keys() -> None:
-    scene = open_settings(a_house(size=(1024, 640), text_scale=1.4))
-    for block in BLOCKS:
-        scene.show_block(block)
-        scene.sprites()
-        scene.page.focus = f"tab_{block}"
-        rows = {name for name in names(scene) if not name.startswith("tab_")}
-        assert rows <= walk(scene)
-
-
 @pytest.mark.parametrize(("device", "shows_keys"), [(KEYBOARD, True), (PAD, True), (TOUCH, False)])
 def test_beside_the_controls_are_the_keys_that_are_used_most(device: str, shows_keys: bool) -> None:
     services = a_house((1280, 800))
@@ -204,7 +195,7 @@ def test_text_grows_at_once() -> None:
     assert widget(scene, "text_scale").rect.h > before
 
 
-def test_a_new_speed_is_shown_by_a_card_and_then_all_is_still() -> None:
+def test_a_new_speed_is_shown_by_a_card_and_then_all_is_still_as_without_motion() -> None:
     services = a_house()
     scene = open_settings(services, "table")
     assert scene.due(services.clock()) is None
@@ -219,12 +210,8 @@ def test_a_new_speed_is_shown_by_a_card_and_then_all_is_still() -> None:
     scene.update(services.clock())
     scene.sprites()
     assert scene.due(services.clock()) is None
-
-
-def test_without_motion_nothing_flies() -> None:
-    services = a_house()
-    scene = open_settings(services)
-    scene.page.focus, scene.page.ring = "motion", True
+    scene.show_block(EASE)
+    scene.page.focus = "motion"
     press(scene, "right", "right")
     assert services.settings.motion == "none"
     assert scene.due(services.clock()) is None
@@ -268,7 +255,7 @@ def test_a_hovering_pointer_opens_no_block_but_keys_do() -> None:
 
 
 def test_a_block_remembers_how_far_it_was_scrolled() -> None:
-    scene = open_settings(a_house(size=(1024, 640), text_scale=1.4))
+    scene = open_settings(a_house((1024, 640), text_scale=1.4))
     scene.page.focus, scene.page.ring = "say_legal", True
     row = bring(scene, "say_legal")
     assert row.scroll
@@ -317,32 +304,15 @@ def test_the_page_of_keys_opens() -> None:
     assert went == [ToKeys(), ToKeys()]
 
 
-def test_french_texts_name_the_courts_by_the_letters_of_the_deck_that_is_set() -> None:
+def test_in_french_courts_are_drawn_and_named_with_french_letters_where_they_are_wanted() -> None:
     services = a_house(language="fr")
-
-    def said() -> str:
-        return (
-            services.say("card.name", rank="Q", suit="h") + services.say("rules.run.ace.round")[-8:]
-        )
-
-    assert said() == "D♥D-R-A-2."
-    services.settings.french_courts = False
-    services.settings_changed()
-    assert said() == "Q♥Q-K-A-2."
-    services.settings.french_courts = True
-    services.settings_changed()
-    assert said() == "D♥D-R-A-2."
-
-
-@pytest.mark.parametrize(
-    ("language", "is_wanted", "is_drawn"),
-    [("fr", True, True), ("fr", False, False), ("en", True, False), ("en", False, False)],
-)
-def test_courts_are_drawn_with_french_letters_in_french_where_they_are_wanted(
-    language: str, is_wanted: bool, is_drawn: bool
-) -> None:
-    look = a_house(language=language, french_courts=is_wanted).look("")
-    assert (look.pack == FRENCH) == is_drawn
+    for is_wanted, letters in ((True, "D♥D-R-A-2."), (False, "Q♥Q-K-A-2."), (True, "D♥D-R-A-2.")):
+        services.settings.french_courts = is_wanted
+        services.settings_changed()
+        queen = services.say("card.name", rank="Q", suit="h")
+        assert queen + services.say("rules.run.ace.round")[-8:] == letters
+        assert (services.look("").pack == FRENCH) == is_wanted
+        assert a_house(language="en", french_courts=is_wanted).look("").pack != FRENCH
 
 
 @pytest.mark.parametrize("country", ["es_013", "es_AR", "es_CL", "es_EC"])

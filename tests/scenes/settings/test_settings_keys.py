@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from services import a_house
-from settings_rig import click_on, press, shown, walk
+from settings_rig import click_on, press, shown
 
 from game.l10n.catalogue import Texts
 from game.paths import bundled
@@ -78,7 +78,7 @@ def test_a_key_that_somebody_chose_is_no_letter_of_another_language_s_command() 
 # Which keys ------------------------------------------------------------------------------------
 
 
-def test_only_what_differs_from_the_usual_is_kept() -> None:
+def test_only_what_differs_from_the_usual_is_kept_and_no_key_has_two_actions() -> None:
     settings = Settings()
     choice = KeyChoice(USUAL, settings)
     choice.choose(UNDO, "u")
@@ -86,6 +86,19 @@ def test_only_what_differs_from_the_usual_is_kept() -> None:
     choice.choose(UNDO, "z")
     assert settings.keys == {}
     assert choice.is_usual
+    clash = choice.clash(UNDO, "h")
+    assert clash
+    assert clash.other == "hint"
+    choice.choose(UNDO, "h")
+    assert choice.keys_of("hint", KEYS) == ()
+    wanted = [key for name in COMMANDS for key in keys_of(name, USUAL_KEYS, settings.keys)]
+    assert len(wanted) == len(set(wanted))
+    # Keys and buttons do not mix.
+    before = dict(settings.keys)
+    choice.choose(KeySlot("hint", PAD, 0), "lefttrigger")
+    assert settings.pad_keys == {"undo": (), "hint": ("lefttrigger",)}
+    assert settings.keys == before
+    assert choice.clash(UNDO, "lefttrigger") is None
 
 
 @pytest.mark.parametrize(
@@ -106,48 +119,24 @@ def test_a_key_takes_its_place_and_is_never_there_twice(
     assert choice.keys_of("undo", KEYS) == expected
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_action_may_have_a_button_of_the_pad(command: str) -> None:
+def test_every_action_may_have_a_button_of_the_pad() -> None:
     services = a_house()
     services.is_read = True
     scene = open_keys(services)
-    choose(scene, f"{command} {PAD} 0", "guide", PAD)
-    assert Keymap(USUAL_BUTTONS, services.settings.pad_keys).command("guide") == command
-
-
-def test_a_key_taken_from_another_action_is_gone_there() -> None:
-    settings = Settings()
-    choice = KeyChoice(USUAL, settings)
-    clash = choice.clash(UNDO, "h")
-    assert clash
-    assert clash.other == "hint"
-    choice.choose(UNDO, "h")
-    assert choice.keys_of("hint", KEYS) == ()
-    wanted = [key for name in COMMANDS for key in keys_of(name, USUAL_KEYS, settings.keys)]
-    assert len(wanted) == len(set(wanted))
-
-
-def test_keys_and_buttons_do_not_mix() -> None:
-    settings = Settings()
-    choice = KeyChoice(USUAL, settings)
-    choice.choose(KeySlot("hint", PAD, 0), "lefttrigger")
-    assert settings.pad_keys == {"undo": (), "hint": ("lefttrigger",)}
-    assert settings.keys == {}
-    assert choice.clash(UNDO, "lefttrigger") is None
-
-
-def test_every_action_stands_in_one_group() -> None:
-    assert sum(map(len, GROUPS.values())) == len(COMMANDS)
+    for command in COMMANDS:
+        click_on(scene, "usual")
+        choose(scene, f"{command} {PAD} 0", "guide", PAD)
+        assert Keymap(USUAL_BUTTONS, services.settings.pad_keys).command("guide") == command
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_every_action_and_group_has_a_name_and_no_two_the_same(language: str) -> None:
+def test_every_action_stands_in_one_group_and_no_two_have_the_same_name(language: str) -> None:
     texts = Texts([language], [bundled("locales")])
     called = [texts.text(row.text_key) for row in COMMANDS.values()]
     for name in GROUPS:
         texts.text(f"keys.group_{name}")
     assert not texts.missing
-    assert len(set(called)) == len(called)
+    assert sum(map(len, GROUPS.values())) == len(set(called)) == len(called)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +162,7 @@ def test_keys_have_names_people_know(chord: str, device: str, expected: str) -> 
 # On the page -----------------------------------------------------------------------------------
 
 
-def test_a_free_key_is_chosen_by_pressing_it() -> None:
+def test_a_free_key_is_chosen_by_pressing_it_and_of_a_clash_one_is_asked() -> None:
     services = a_house()
     told = []
     services.follow_settings = lambda: told.append(dict(services.settings.keys))
@@ -182,16 +171,11 @@ def test_a_free_key_is_chosen_by_pressing_it() -> None:
     assert services.settings.keys == {"undo": ("z", "u")}
     assert told == [{"undo": ("z", "u")}]
     assert scene.page.focus == f"undo {KEYS} 1"
-
-
-def test_a_clash_names_the_other_action_and_asks() -> None:
-    services = a_house()
-    scene = open_keys(services)
     choose(scene, f"undo {KEYS} 0", "h")
     assert any("H" in say and "Hint" in say for say in (s.says for s in scene.sprites()))
-    assert services.settings.keys == {}
+    assert len(told) == 1
     press(scene, "confirm")
-    assert services.settings.keys == {"hint": (), "undo": ("h", "ctrl+z")}
+    assert services.settings.keys == {"hint": (), "undo": ("h", "u")}
     assert scene.page.focus == f"undo {KEYS} 0"
 
 
@@ -270,10 +254,3 @@ def test_keys_to_listen_are_shown_once_somebody_has_the_screen_read() -> None:
         names = {one.name for one in open_keys(services).page.widgets}
         shown_first.append(f"hear_hand {KEYS} 0" in names)
     assert shown_first == [False, True]
-
-
-def test_all_places_are_reached_by_keys() -> None:
-    scene = open_keys(a_house())
-    places = {one.name for one in scene.page.widgets if one.focusable}
-    assert len(places) > 2 * len(COMMANDS)
-    assert walk(scene) == places

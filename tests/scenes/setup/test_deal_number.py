@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from examples_menus import bundled_games
 from examples_scores import pot_of_five
-from longer import LONGER
-from services import LANGUAGES, SIZES, a_house, click, press, said, shown
-from settings_rig import bring, names, walk, widget
+from services import click, press, said, shown
+from settings_rig import bring, widget
 
 from game.play.session.start import any_deal, digits_of
 from game.scenes.scores.match import Endings, Settlement
@@ -16,11 +15,6 @@ from game.scenes.setup.scene import SetUpScene
 from game.scenes.shell.addresses import Address, ToMenu, ToNewMatch
 from game.scenes.shell.scene import Services
 from game.ui.gestures import Typed
-
-
-@pytest.fixture
-def services() -> Services:
-    return a_house()
 
 
 def asked(services: Services, number: str = "") -> tuple[DealNumberScene, list[str]]:
@@ -88,19 +82,3 @@ def test_the_number_is_told_when_the_match_is_over(services: Services) -> None:
     endings = Endings(ToMenu())
     shown(services, Settlement(services, pot_of_five(), endings))
     assert any(words.endswith("Deal 482913") for words in said(services))
-
-
-@pytest.mark.parametrize("language", [*LANGUAGES, LONGER])
-@pytest.mark.parametrize(("size", "text"), [(SIZES[0], 1.0), (SIZES[1], 1.4), (SIZES[2], 1.4)])
-@pytest.mark.parametrize("number", ["", "888888"])
-def test_all_words_have_room(
-    language: str, size: tuple[int, int], text: float, number: str
-) -> None:
-    services = a_house(size, language=language, text_scale=text)
-    scene, _ = asked(services, number)
-    assert scene.canvas.spilled == []
-    whole = services.kit.stage.whole
-    for one in scene.page.widgets:
-        assert whole.around(one.rect) == whole
-    everything = set(names(scene))
-    assert walk(scene) == everything

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import pytest
 from examples_menus import FOUR, added_games, bundled_games, setup
-from menus_house import click, house_of, keys, named, names_of, page_of, show
+from menus_house import click, house_of, named, names_of, page_of, show
+from services import press
 
 from game.bots.levels import LEVELS, style_named
 from game.bots.styles import style_ids
-from game.paths import HOME_VARIABLE
 from game.play.session.last_setup import FILE, keep_last_setup, last_setup
 from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.house_rules import Picker, values_offered
@@ -77,20 +77,16 @@ def paper(scene: SetUpScene) -> Paper:
 # One press ------------------------------------------------------------------------------------
 
 
-def test_one_press_deals_as_last_time(services: Services, dealt: list[TableChoice]) -> None:
-    last = TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2})
-    new_table(services, last)
-    keys(services, commands.CONFIRM)
-    assert dealt == [TableChoice("loba_de_menos", FOUR, {"jokers_per_run": 2}, seed=7)]
-
-
-def test_like_last_time_comes_back_from_anywhere(services: Services) -> None:
-    scene = new_table(services, TableChoice("loba_de_mas", FOUR[:3], {"target": 200}))
-    assert "again" not in names_of(scene.page)
-    click(services, "game la_mona")
-    click(services, "seat 1")
-    click(services, "remove")
-    click(services, "again")
+def test_one_press_deals_as_last_time_and_like_last_time_comes_back_from_anywhere(
+    services: Services, dealt: list[TableChoice]
+) -> None:
+    last = TableChoice("loba_de_mas", FOUR[:3], {"target": 200})
+    scene = new_table(services, last)
+    press(services, commands.CONFIRM)
+    assert dealt == [replace(last, seed=7)]
+    assert "again" not in names_of(page_of(services))
+    for pressed in ("game la_mona", "seat 1", "remove", "again"):
+        click(services, pressed)
     assert scene.draft.is_as_last_time
     assert "again" not in names_of(page_of(services))
 
@@ -169,19 +165,15 @@ def test_every_game_of_the_house_is_summed_up_with_its_own_words_for_melds(langu
     assert not services.texts.missing
 
 
-@pytest.mark.parametrize(
-    ("game", "labels"),
-    [
+def test_what_a_card_takes_is_shown_by_the_sums_of_the_game(services: Services) -> None:
+    for game, labels in (
         ("escoba", ["6 + 4 + 5\n= 15", "5 + king\n= 15"]),
         ("scopa", ["7 takes\n3 + 4", "7 takes 7,\nnot 3 + 4", "King takes\n4 + 6"]),
         ("cassino", ["9 takes\n4 + 5", "Build:\n3 + 4 = 7"]),
-    ],
-)
-def test_what_a_card_takes_is_shown_by_the_sums_of_the_game(game: str, labels: list[str]) -> None:
-    services = house_of()
-    variant = bundled_games().load(game)
-    with services.texts.speaking_of(game):
-        assert [one.label for one in examples(services, variant)] == labels
+    ):
+        with services.texts.speaking_of(game):
+            shown = examples(services, bundled_games().load(game))
+            assert [one.label for one in shown] == labels
 
 
 @pytest.mark.parametrize(
@@ -214,9 +206,9 @@ def test_a_switch_is_turned_by_click_and_by_key_and_kept_while_one_looks_at_othe
         click(services, "option joker_reclaim")
         assert scene.draft.choice().options == {"joker_reclaim": True}
         assert page_of(services).focus == "option joker_reclaim"
-        keys(services, commands.CONFIRM)
+        press(services, commands.CONFIRM)
         assert scene.draft.choice().options == {}
-    keys(services, commands.CONFIRM)
+    press(services, commands.CONFIRM)
     click(services, "game la_mona")
     click(services, "game loba_de_menos")
     toggle = named(page_of(services).widgets, "option joker_reclaim")
@@ -234,7 +226,7 @@ def test_a_picker_goes_on_back_and_stops_at_its_ends(services: Services) -> None
     assert scene.draft.choice().options == {}
     page = page_of(services)
     page.ring = True
-    keys(services, commands.LEFT)
+    press(services, commands.LEFT)
     assert scene.draft.choice().options == {"first_dealer": "random"}
     picker = named(page_of(services).widgets, name)
     assert isinstance(picker, Picker)
@@ -354,7 +346,7 @@ def test_a_name_is_chosen_when_its_field_is_entered_then_typed_and_kept(
     assert services.stack.top.is_typing
     for letters in typed:
         services.stack.handle(letters)
-    keys(services, commands.CONFIRM if name == "Inés" else commands.BACK)
+    press(services, commands.CONFIRM if name == "Inés" else commands.BACK)
     assert services.stack.top is scene
     assert not services.stack.top.is_typing
     assert names(scene) == ["Ana", name, "Carmen", "Diego"]
@@ -433,21 +425,23 @@ def test_regulars_have_the_seats_of_a_first_table(services: Services) -> None:
     assert names(page) == ["Ana", "Beto", "Carmen", "Diego"]
 
 
-def test_a_style_brings_its_crest_along(services: Services) -> None:
-    scene = new_table(services)
+def test_a_style_brings_its_crest_along_and_two_players_exchange_theirs(services: Services) -> None:
+    scene = new_table(services, LAST)
+    click(services, "seat 0")
+    click(services, "crest hare")
+    assert [player.crest for player in scene.draft.players] == ["hare", "fox", "owl", "stag"]
+    click(services, "done")
     click(services, "seat 1")
     click(services, "kind bold")
-    bold, third = scene.draft.players[1], scene.draft.players[3]
-    crest = style_named("bold").crest
-    assert (bold.bot, bold.crest) == ("bold", crest)
-    assert third.crest != crest
-    click(services, "crest hare")
+    bold, others = scene.draft.players[1], {scene.draft.players[at].crest for at in (0, 2, 3)}
+    assert (bold.bot, bold.crest) == ("bold", style_named("bold").crest)
+    assert bold.crest not in others
+    click(services, "crest owl")
     click(services, "kind expert")
-    assert scene.draft.players[1].crest == "hare"
+    assert scene.draft.players[1].crest == "owl"
 
 
-def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    monkeypatch.setenv(HOME_VARIABLE, str(home))
+def own_bots(home: Path, count: int) -> None:
     folder = home / "data" / "bots"
     folder.mkdir(parents=True)
     for at in range(count):
@@ -456,11 +450,11 @@ def own_bots(home: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
 
 
 def test_bots_of_the_players_own_are_offered_and_nobody_plays_by_a_faulty_file(
-    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, home: Path
 ) -> None:
-    own_bots(tmp_path, monkeypatch, 1)
+    own_bots(home, 1)
     for name in ("broken", "Big Paco"):
-        (tmp_path / "data" / "bots" / f"{name}.yaml").write_text("schema: 1\n", "utf-8")
+        (home / "data" / "bots" / f"{name}.yaml").write_text("schema: 1\n", "utf-8")
     scene = new_table(services)
     click(services, "seat 1")
     assert set(kinds(services)) - {*LEVELS, *STYLES} == {"paco0", "broken", "Big Paco"}
@@ -478,11 +472,9 @@ def test_bots_of_the_players_own_are_offered_and_nobody_plays_by_a_faulty_file(
     assert "Uncle Paco 0" in [sprite.says for sprite in scene.sprites()]
 
 
-def test_more_bots_than_have_room_are_scrolled_through(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own_bots(tmp_path, monkeypatch, 24)
-    services = house_of((1024, 640), text=1.4)
+def test_more_bots_than_have_room_are_scrolled_through(home: Path) -> None:
+    own_bots(home, 24)
+    services = house_of((1024, 640), text_scale=1.4)
     scene = new_table(services)
     click(services, "seat 1")
     page = page_of(services)
@@ -494,20 +486,12 @@ def test_more_bots_than_have_room_are_scrolled_through(
         one = named(page.widgets, page.focus)
         assert one.scroll is not None
         assert one.scroll.view.contains(one.seen.cx, one.seen.cy)
-        keys(services, commands.DOWN)
+        press(services, commands.DOWN)
     assert len(gone_through) > 8
-    keys(services, commands.UP)
+    press(services, commands.UP)
     last = page.focus
-    keys(services, commands.CONFIRM)
+    press(services, commands.CONFIRM)
     assert f"kind {scene.draft.players[1].bot}" == last in gone_through
-
-
-def test_two_players_exchange_a_crest(services: Services) -> None:
-    scene = new_table(services, TableChoice("loba_de_menos", FOUR))
-    click(services, "seat 0")
-    click(services, "crest hare")
-    crests = [player.crest for player in scene.draft.players]
-    assert crests == ["hare", "fox", "owl", "stag"]
 
 
 def test_who_joins_the_last_table_is_somebody_else_with_another_crest(services: Services) -> None:
@@ -530,7 +514,7 @@ def test_leaving_the_set_up_and_the_focus_of_a_seat(services: Services) -> None:
     show(services, setup(services))
     scene = new_table(services)
     click(services, "seat 2")
-    keys(services, commands.BACK)
+    press(services, commands.BACK)
     assert page_of(services).focus == "seat 2"
     click(services, "hint back")
     assert scene not in services.stack.scenes
@@ -566,16 +550,12 @@ def test_older_files_know_of_no_phone(tmp_path: Path) -> None:
     assert older.players == FOUR[:2]
 
 
-@pytest.mark.parametrize(
-    "content", ["", "[]", "{", "\udcff", '{"game": 3, "players": []}', '{"game": "x"}', "[" * 9999]
-)
-def test_a_file_that_makes_no_sense_is_passed_over(tmp_path: Path, content: str) -> None:
-    (tmp_path / FILE).write_bytes(content.encode(errors="surrogateescape"))
-    assert last_setup(tmp_path) is None
-
-
-def test_what_makes_no_sense_in_it_is_mended(tmp_path: Path) -> None:
+def test_what_makes_no_sense_in_a_file_is_mended_or_it_is_passed_over(tmp_path: Path) -> None:
     """Of a name, what cannot be shown is left out."""
+    without_sense = ["", "[]", "{", "\udcff", '{"game": 3, "players": []}', '{"game": "x"}']
+    for content in (*without_sense, "[" * 9999):
+        (tmp_path / FILE).write_bytes(content.encode(errors="surrogateescape"))
+        assert last_setup(tmp_path) is None
     told = r"""{"game": "carioca", "options": {"jokers": [1], "deal": 11}, "players": [
         {"name": "A very long name, longer than any", "crest": "cow", "bot": "nobody"}, 5, {},
         {"name": "A\u0000na\u202e\n"}, {"name": "\u001b"}]}"""

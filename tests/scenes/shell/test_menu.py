@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from examples_menus import EXAMPLES, LATEST, menu, nothing
-from menus_house import click, house_of, keys, names_of, page_of, show
-from services import a_house, said, wait
+from examples_menus import LATEST, menu, nothing
+from menus_house import click, house_of, names_of, page_of, show
+from services import press, said, wait
 
 from game.play.coaching.day import DayHands
 from game.play.session.seating import Player, TableChoice
-from game.scenes.setup.house_rules import Picker
 from game.scenes.shell.addresses import (
     Address,
     ToBooks,
@@ -30,33 +28,12 @@ from game.scenes.shell.addresses import (
     ToStatistics,
 )
 from game.scenes.shell.dialogs import ConfirmScene
-from game.scenes.shell.menu import LanguagePill, MainMenu, PauseScene
+from game.scenes.shell.menu import MainMenu, PauseScene
 from game.scenes.shell.navigator import Navigator
-from game.scenes.shell.scene import Scene
+from game.scenes.shell.scene import Scene, Services
 from game.storage.headline import Headline
 from game.ui import commands
-from game.ui.gestures import MOUSE, Command
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_every_widget_can_be_reached_with_keys_alone(name: str) -> None:
-    services = house_of()
-    page = show(services, EXAMPLES[name](services))
-    page.ring = True
-    reached, waiting = {page.focus}, [page.focus]
-    while waiting:
-        start = waiting.pop()
-        for way in (commands.UP, commands.DOWN, commands.LEFT, commands.RIGHT, commands.NEXT_ZONE):
-            page.focus = start
-            sideways = way in (commands.LEFT, commands.RIGHT)
-            if sideways and isinstance(page.focused, Picker | LanguagePill):
-                continue
-            page.handle(Command(way))
-            if page.focus not in reached:
-                reached.add(page.focus)
-                waiting.append(page.focus)
-    assert reached == names_of(page)
-
+from game.ui.gestures import MOUSE
 
 # The main menu --------------------------------------------------------------------------------
 
@@ -82,18 +59,14 @@ def at_menu(**likes: Any) -> tuple[Any, list[Address]]:
     return services, went
 
 
-def test_every_item_can_be_clicked() -> None:
-    services, went = at_menu(device="mouse")
+def test_every_item_can_be_clicked_and_chosen_with_the_arrows() -> None:
+    services, clicked = at_menu(device="mouse")
     for name in ITEMS:
         click(services, name)
-    assert went == [*ITEMS.values()]
-
-
-def test_every_item_can_be_chosen_with_the_arrows() -> None:
-    services, went = at_menu()
+    services, chosen = at_menu()
     for _ in ITEMS:
-        keys(services, commands.CONFIRM, commands.DOWN)
-    assert went == [*ITEMS.values()]
+        press(services, commands.CONFIRM, commands.DOWN)
+    assert clicked == chosen == [*ITEMS.values()]
 
 
 def test_without_a_match_there_is_nothing_to_go_on_with() -> None:
@@ -126,26 +99,22 @@ def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
     show(services, MainMenu(services, lambda: found[0] if found else None))
     show(services, ConfirmScene(services, "pause.lose", nothing))
     found.append(LATEST)
-    keys(services, commands.BACK)
+    press(services, commands.BACK)
     assert "resume" in names_of(page_of(services))
 
 
-@pytest.mark.parametrize(("x", "language"), [(0.2, "es"), (0.4, "pt"), (0.7, "fr"), (0.95, "en")])
-def test_a_click_on_a_language_speaks_it_at_once(x: float, language: str) -> None:
-    services = house_of(language="fr" if language != "fr" else "es")
+def test_a_click_on_a_language_speaks_it_and_left_and_right_go_round_them() -> None:
+    """The focus stays."""
+    services = house_of(language="fr")
     show(services, menu(services))
-    click(services, "language", x)
-    services.stack.sprites()
-    assert (services.settings.language, services.texts.language) == (language, language)
-
-
-def test_left_and_right_go_round_the_languages_and_keep_the_focus() -> None:
-    services = house_of(language="es")
-    page = show(services, menu(services))
-    page.focus = "language"
+    for x, language in ((0.2, "es"), (0.4, "pt"), (0.7, "fr"), (0.95, "en"), (0.2, "es")):
+        click(services, "language", x)
+        services.stack.sprites()
+        assert (services.settings.language, services.texts.language) == (language, language)
+    page_of(services).ring = True
     spoken = []
     for way in (*[commands.RIGHT] * 4, commands.LEFT):
-        keys(services, way)
+        press(services, way)
         spoken.append(services.texts.language)
         assert page_of(services).focus == "language"
     assert spoken == ["pt", "fr", "en", "es", "en"]
@@ -153,7 +122,7 @@ def test_left_and_right_go_round_the_languages_and_keep_the_focus() -> None:
 
 def test_esc_only_goes_to_the_item_that_quits() -> None:
     services, went = at_menu()
-    keys(services, commands.BACK)
+    press(services, commands.BACK)
     assert page_of(services).focus == "quit"
     assert went == []
 
@@ -172,9 +141,10 @@ def paused(go: Callable[[Address], None] = nothing, loses: str = "") -> tuple[An
 
 
 @pytest.mark.parametrize("key", [commands.BACK, commands.CONFIRM, "pause"])
-def test_the_pause_ends_with_one_press(key: str) -> None:
+def test_the_table_shines_through_the_pause_that_ends_with_one_press(key: str) -> None:
     services, below = paused()
-    keys(services, key)
+    assert services.stack.is_seen(below)
+    press(services, key)
     assert services.stack.top is below
 
 
@@ -184,11 +154,6 @@ def test_the_pause_leads_to_everything_else() -> None:
     for name in ("rules", "phones", "settings", "leave", "quit"):
         click(services, name)
     assert went == [ToRules("carioca"), ToPhones(), ToSettings(), ToMenu(), ToEnd()]
-
-
-def test_the_table_shines_through_the_pause() -> None:
-    services, below = paused()
-    assert services.stack.is_seen(below)
 
 
 @pytest.mark.parametrize("loses", ["pause.lose", "saves.lose"])
@@ -203,7 +168,7 @@ def test_a_match_that_is_not_kept_is_left_only_after_a_question(
     pause = services.stack.top
     click(services, way)
     assert isinstance(services.stack.top, ConfirmScene)
-    keys(services, commands.CONFIRM)  # "No" has the focus.
+    press(services, commands.CONFIRM)  # "No" has the focus.
     assert services.stack.top is pause
     click(services, way)
     click(services, "yes")
@@ -215,18 +180,16 @@ def test_the_first_arrow_moves_the_moon_also_after_a_mouse() -> None:
     services = house_of((1280, 720))
     services.device = MOUSE
     page = show(services, menu(services, None))
-    keys(services, commands.DOWN)
+    press(services, commands.DOWN)
     assert page.focus == "book"
 
 
 def test_the_hands_of_the_days_are_looked_for_at_the_menu_and_not_at_a_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
     done: list[str] = []
     monkeypatch.setattr(DayHands, "begin", lambda days, today: done.append("begun"))
     monkeypatch.setattr(DayHands, "stop", lambda days: done.append("stopped"))
-    services = a_house()
     navigator = Navigator(services)
     navigator.menu()
     services.at_leisure()

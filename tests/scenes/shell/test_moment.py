@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import pytest
-from services import a_house, press, said, top_of, wait
+from services import press, said, top_of, wait
 
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.addresses import ToNewMatch
@@ -22,9 +21,7 @@ DRAWN = 60.0
 
 
 @pytest.fixture
-def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    services = a_house()
+def services(services: Services) -> Services:
     services.wake = lambda: None
     return services
 
@@ -48,23 +45,24 @@ def all_is_drawn(services: Services) -> None:
         time.sleep(0.01)
 
 
-def says_so(services: Services) -> bool:
-    return services.say("table.laying") in set(said(services))
-
-
-def test_until_the_table_is_drawn_the_menu_stays(services: Services, moment: LoadingScene) -> None:
-    wait(services, 5.0)
-    assert [type(scene) for scene in services.stack.scenes] == [MainMenu, LoadingScene]
+def test_until_the_table_is_drawn_the_menu_stays_and_only_who_has_to_wait_is_told(
+    services: Services, moment: LoadingScene
+) -> None:
+    """What is pressed meanwhile does nothing. Where all is drawn already, nobody waits."""
+    for seconds, is_told in ((SHOWN_AFTER / 2, False), (SHOWN_AFTER, True), (5.0, True)):
+        wait(services, seconds)
+        assert (services.say("table.laying") in set(said(services))) == is_told
+        press(services, "down", "confirm", "back")
+        assert [type(scene) for scene in services.stack.scenes] == [MainMenu, LoadingScene]
     all_is_drawn(services)
     wait(services, 0.02)
     assert [type(scene) for scene in services.stack.scenes] == [TableScene]
-
-
-def test_only_who_has_to_wait_is_told(services: Services, moment: LoadingScene) -> None:
-    wait(services, SHOWN_AFTER / 2)
-    assert not says_so(services)
-    wait(services, SHOWN_AFTER)
-    assert says_so(services)
+    services.stack.sprites()
+    navigator = Navigator(services)
+    navigator.menu()
+    navigator.go(ToNewMatch(TWO))
+    wait(services, 0.0)
+    assert isinstance(services.stack.top, TableScene)
 
 
 def test_it_is_told_how_far_it_has_come(services: Services, moment: LoadingScene) -> None:
@@ -76,29 +74,12 @@ def test_it_is_told_how_far_it_has_come(services: Services, moment: LoadingScene
     assert moment.done == 1.0
 
 
-def test_what_is_pressed_meanwhile_does_nothing(services: Services, moment: LoadingScene) -> None:
-    press(services, "down", "confirm", "back")
-    assert [type(scene) for scene in services.stack.scenes] == [MainMenu, LoadingScene]
-
-
 def test_in_a_window_of_another_size_it_is_not_waited_for(
     services: Services, moment: LoadingScene
 ) -> None:
     services.fit((1024, 640), hurried=True)
     services.stack.refit()
     wait(services, 0.02)
-    assert isinstance(services.stack.top, TableScene)
-
-
-def test_where_all_is_drawn_nobody_waits(services: Services, moment: LoadingScene) -> None:
-    all_is_drawn(services)
-    wait(services, 0.02)
-    table = top_of(services, TableScene)
-    table.sprites()
-    navigator = Navigator(services)
-    navigator.menu()
-    navigator.go(ToNewMatch(TWO))
-    wait(services, 0.0)
     assert isinstance(services.stack.top, TableScene)
 
 

@@ -166,10 +166,7 @@ def test_files_that_cannot_be_read_are_told_once_and_skipped(services: Services)
     assert isinstance(services.stack.top, MainMenu)
     languages_offered(services)
     assert "Le nostre" in words(services)
-
-
-def test_when_the_game_starts_it_tells_too(services: Services) -> None:
-    write("it.ftl", "settings-title = { $x\n")
+    # When the game starts it tells too.
     assert isinstance(a_house_of_ours(language="it").stack.top, NoticeScene)
     assert isinstance(a_house_of_ours(language="es").stack.top, MainMenu)
 

@@ -142,14 +142,6 @@ def test_a_sign_that_twinkled_in_the_night_does_not_part_them() -> None:
     assert all(list(one[:2]) == page.shown[:2] for one in window.turns())
 
 
-def test_a_scene_that_is_left_passes_into_the_one_below() -> None:
-    window = Window(motion="full", speed=1)
-    window.services.stack.push(Page(window.services, OTHERS))
-    window.turns()
-    window.services.stack.pop()
-    assert window.turn() is not None
-
-
 def test_it_can_be_cut_short_and_with_all_at_once_there_is_none() -> None:
     window = Window(motion="full", speed=1)
     window.services.stack.push(Page(window.services, OTHERS))

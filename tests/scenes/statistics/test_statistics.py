@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from examples_statistics import (
-    EXAMPLES,
     GOOD,
     UNKNOWN,
     WEAK,
@@ -19,12 +18,11 @@ from examples_statistics import (
     scene,
 )
 from services import a_house, click, press, said, shown, wait
-from settings_rig import bring, names, use, walk, widget
+from settings_rig import bring, names, use, widget
 
 from game.play.archive import Archive
 from game.play.coaching.ratings import Rating
 from game.scenes.shell.addresses import Address, ToNewTable
-from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.parts import PlayerRow, TimeChart, standing_rows
 from game.scenes.statistics.scene import EXPORT, RecordsFlow, StatisticsActs, StatisticsScene
@@ -166,22 +164,18 @@ def test_how_somebody_plays_is_told_of_each_game_with_how_sure_that_is(
     assert told not in said(services)
 
 
-def test_nobody_has_played_yet_and_is_invited(services: Services) -> None:
+def test_nobody_has_played_yet_and_is_invited_and_what_is_taken_in_meanwhile_is_shown(
+    services: Services,
+) -> None:
     went: list[Address] = []
     services.go = went.append
-    acts = StatisticsActs(nothing, nothing)
-    shown(services, StatisticsScene(services, records_of(()), Archive(None, None), acts))
-    press(services, "confirm")
-    assert went == [ToNewTable()]
-
-
-def test_what_is_taken_in_meanwhile_is_shown(services: Services) -> None:
     archive = Archive(None, None)
     stock = [records_of(()), records_of(list(matches(5, ("Ana", "Beto"))))]
-    found = StatisticsScene(
-        services, lambda: stock[archive.version](), archive, StatisticsActs(nothing, nothing)
-    )
+    acts = StatisticsActs(nothing, nothing)
+    found = StatisticsScene(services, lambda: stock[archive.version](), archive, acts)
     shown(services, found)
+    press(services, "confirm")
+    assert went == [ToNewTable()]
     assert "play" in names(found)
     archive.version += 1
     wait(services, 0.1)
@@ -218,16 +212,13 @@ def test_while_another_copy_writes_all_stays_as_it_was_and_is_asked_again(
 # Written down ----------------------------------------------------------------------------------
 
 
-def test_everything_is_written_down_where_people_find_it(
-    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    (tmp_path / "data").mkdir()
-    with Records(tmp_path / "data" / "records.db") as records:
+def test_everything_is_written_down_where_people_find_it(services: Services, home: Path) -> None:
+    (home / "data").mkdir()
+    with Records(home / "data" / "records.db") as records:
         for at, one in enumerate(matches(3, ("=Ana", "Beto"))):
             records.take_in(f"m{at}", "", 1e9 + at, one)
     RecordsFlow(services, Archive(None, None)).export()
-    file = tmp_path / "exports" / EXPORT
+    file = home / "exports" / EXPORT
     text = file.read_text(encoding="utf-8-sig")
     head, *rows = text.splitlines()
     assert head.startswith("Match,Date,Game,")
@@ -236,23 +227,7 @@ def test_everything_is_written_down_where_people_find_it(
     assert any(str(file) in words for words in said(services))
 
 
-def test_what_cannot_be_written_is_told(
-    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    (tmp_path / "exports").write_text("no folder")
+def test_what_cannot_be_written_is_told(services: Services, home: Path) -> None:
+    (home / "exports").write_text("no folder")
     RecordsFlow(services, Archive(None, None)).export()
     assert any("could not be written" in words for words in said(services))
-
-
-# How it looks ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_everything_can_be_reached_by_keys(name: str) -> None:
-    services = a_house((1024, 640), text_scale=1.4)
-    found = EXAMPLES[name](services)
-    assert isinstance(found, PageScene)
-    shown(services, found)
-    everything = set(names(found))
-    assert walk(found) == everything

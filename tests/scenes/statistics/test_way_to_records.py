@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from random import Random
 
 import pytest
 from examples_replay import match
-from services import a_house, click, press, said, to_the_result, top_of, wait
+from services import click, press, said, table_of, to_the_result, top_of, wait
 from settings_rig import widget
 
-from game.bots.base import decision
-from game.bots.simple import naive_bot
 from game.engine.chance import SeededChance
-from game.engine.phases import SCORED
 from game.paths import user_exports
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
@@ -27,33 +23,16 @@ from game.scenes.shell.menu import MainMenu
 from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
 from game.scenes.statistics.scene import RecordsFlow, StatisticsScene
-from game.scenes.table.scene import TableScene
 from game.storage.match_store import MatchStore
 from game.storage.records import records_file
+from tests.play.tables import one_step
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
 
 
-@pytest.fixture
-def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    return a_house()
-
-
 def play_to_the_end(table: RunningTable) -> None:
-    naive, dice = naive_bot(table.rules), Random(0)
     while not table.is_over:
-        if table.phase == SCORED:
-            table.deal_next()
-        elif table.is_bots_turn:
-            table.bot_turn(0.0)
-            table.play_bot()
-        else:
-            table.act(decision(naive, table.observation(), table.legal(), dice))
-
-
-def table_in(services: Services) -> RunningTable:
-    return next(one for one in services.stack.scenes if isinstance(one, TableScene)).table
+        one_step(table)
 
 
 def played(services: Services) -> Navigator:
@@ -61,7 +40,7 @@ def played(services: Services) -> Navigator:
     navigator = Navigator(services)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)
     navigator.go(ToNewMatch(choice))
-    play_to_the_end(table_in(services))
+    play_to_the_end(table_of(services).table)
     navigator.menu()
     return navigator
 
@@ -70,13 +49,13 @@ def test_the_same_cards_are_dealt_again_in_one_press(services: Services) -> None
     navigator = Navigator(services)
     choice = TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711, free_undo=True)
     navigator.go(ToNewMatch(choice))
-    first = table_in(services)
+    first = table_of(services).table
     dealt = first.saved().match.log[0].chance
     play_to_the_end(first)
     to_the_result(services)
     settlement = top_of(services, Settlement)
     click(services, widget(settlement, "same_cards"))
-    again = table_in(services)
+    again = table_of(services).table
     assert again is not first
     assert again.saved().match.log[0].chance == dealt
     assert (again.players, again.undoes_freely) == (first.players, True)
@@ -93,7 +72,7 @@ def test_the_end_of_a_match_that_could_not_be_saved_is_not_left_unasked(
 
     navigator = Navigator(services)
     navigator.go(ToNewMatch(TableChoice("la_mona", PLAYERS, {"rounds_to_win": 3}, seed=4711)))
-    table = table_in(services)
+    table = table_of(services).table
     with monkeypatch.context() as disk:
         disk.setattr("os.fsync", full)
         play_to_the_end(table)
@@ -116,7 +95,7 @@ def test_what_was_done_for_the_first_time_is_told_at_the_end_and_remembered(
         other = Player("Eva" if is_first else "Beto", "fox", "naive")
         players = (PLAYERS[0], other)
         navigator.go(ToNewMatch(TableChoice("la_mona", players, {"rounds_to_win": 3}, seed=4711)))
-        play_to_the_end(table_in(services))
+        play_to_the_end(table_of(services).table)
         to_the_result(services)
         assert isinstance(services.stack.top, Settlement)
         told = [one for one in said(services) if "for the first time" in one]
@@ -150,7 +129,7 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: S
     click(services, widget(replay, "branch"))
     asking = top_of(services, BranchScene)
     click(services, widget(asking, "play"))
-    play_to_the_end(table_in(services))
+    play_to_the_end(table_of(services).table)
     navigator.menu()
     branch, first = (
         navigator.stores.matches.load(one.match_id, SeededChance(0))
@@ -194,29 +173,26 @@ def test_the_first_time_old_replays_are_taken_in(services: Services, tmp_path: P
     assert any("1 " in words for words in said(services))
 
 
-@pytest.mark.parametrize(
-    ("table", "column", "value"),
-    [
+def test_records_that_hold_anything_else_are_made_again(services: Services) -> None:
+    navigator = played(services)
+    for table, column, value in (
         ("matches", "played_at", "soon"),
         ("matches", "played_at", 1e300),
         ("matches", "sides", 10**9),
         ("seats", "place", "first"),
         ("seats", "score", b"\xff"),
         ("seats", "name", b"Ana"),
-    ],
-)
-def test_records_that_hold_anything_else_are_made_again(
-    services: Services, table: str, column: str, value: object
-) -> None:
-    navigator = played(services)
-    with sqlite3.connect(records_file()) as base:
-        base.execute(f"UPDATE {table} SET {column} = ?", (value,))
-    base.close()
-    navigator.go(ToStatistics())
-    scene = top_of(services, StatisticsScene)
-    wait(services, 1.0)
-    scene.sprites()
-    assert {one.name for one in scene.shown.everybody if not one.bot} == {"Ana"}
-    RecordsFlow(services, navigator.stores.archive).export()
-    (file,) = user_exports().glob("*.csv")
-    assert "Ana" in file.read_text(encoding="utf-8-sig")
+    ):
+        with sqlite3.connect(records_file()) as base:
+            base.execute(f"UPDATE {table} SET {column} = ?", (value,))
+        base.close()
+        navigator.go(ToStatistics())
+        scene = top_of(services, StatisticsScene)
+        wait(services, 1.0)
+        scene.sprites()
+        assert {one.name for one in scene.shown.everybody if not one.bot} == {"Ana"}
+        RecordsFlow(services, navigator.stores.archive).export()
+        (file,) = user_exports().glob("*.csv")
+        assert "Ana" in file.read_text(encoding="utf-8-sig")
+        file.unlink()
+        navigator.menu()
