@@ -55,24 +55,31 @@ def words(services: Services) -> str:
 
 
 def test_it_says_what_was_done_what_was_better_by_how_much_and_why(services: Services) -> None:
-    shown(services, menos(services))
+    scene = shown(services, menos(services))
     told = words(services)
     brought = "The cards brought you *9 points*. Your play gave away *4 points*."
     cost = "That cost about 6 points (±2).", "Q♦ goes with nothing you hold."
-    for part in (brought, "naive 1 discards 9♣.", "Discard Q♦.", *cost):
+    for part in (brought, "naive 1 discards 9♣.", "Discard Q♦.", " | Turn | ", *cost):
         assert part in told
+    # The turns of the hand stand below its curve.
+    [curve] = [one for one in scene.page.widgets if isinstance(one, Curve)]
+    moments = scene.reviewing.known[0].moments  # type: ignore[attr-defined]
+    seats = {number: entry.seat for number, entry, _ in scene.reviewing.hand.states()}
+    first = [
+        at for at, one in enumerate(moments[:-1]) if seats.get(one.act_index - 1) != scene.seat
+    ]
+    assert curve.marks == [(at, str(turn)) for turn, at in enumerate(first, 1)]
 
 
-def test_other_choices_are_reached_by_keys_and_by_the_pointer(services: Services) -> None:
+def test_other_choices_are_reached_by_keys_and_by_the_pointer_and_each_sees_their_own_hand(
+    services: Services,
+) -> None:
     scene = shown(services, menos(services))
     press(services, "down", "down", "confirm")
     assert "Take" not in words(services)
     assert "Discard J♠." in words(services)
     click(services, widget(scene, "choice 2"))
     assert "Draw from the stock." in words(services)
-
-
-def test_each_person_sees_their_own_hand(services: Services) -> None:
     scene = shown(services, carioca(services))
     assert "naive 1 discards 3♥." in words(services)
     click(services, widget(scene, "seat 1"))
@@ -91,7 +98,9 @@ def test_what_cannot_be_told_is_about_even(services: Services) -> None:
 
 
 @pytest.mark.parametrize("percent", [0, 41, 99])
-def test_it_says_how_far_it_is_until_it_is_there(services: Services, percent: int) -> None:
+def test_it_says_how_far_it_is_until_it_is_there_or_that_nobody_looks_for_it(
+    services: Services, percent: int
+) -> None:
     found = Found(match(MENOS), [], percent / 100)
     scene = shown(services, HowItWent(services, found))
     assert f" {percent}%" in words(services)
@@ -101,13 +110,9 @@ def test_it_says_how_far_it_is_until_it_is_there(services: Services, percent: in
     scene.update(0.0)
     assert "The cards brought you *9 points*." in words(services)
     assert scene.due(0.0) is None
-
-
-def test_what_nobody_looks_for_is_said_to_be_missing(services: Services) -> None:
     hand = hand_of(match(MENOS).match, match(MENOS).rules, 1)
     assert hand is not None
-    reviewing = Reviewing(match(MENOS), hand, [0], None)
-    scene = shown(services, HowItWent(services, reviewing))
+    scene = shown(services, HowItWent(services, Reviewing(match(MENOS), hand, [0], None)))
     assert "This hand could not be reviewed." in words(services)
     assert scene.due(0.0) is None
 
@@ -269,20 +274,19 @@ def test_of_twins_both_are_the_card_that_is_asked_for(services: Services) -> Non
     assert scene._pressed()[twin] == scene._pressed()[best] == scene.exercise.best
 
 
-def test_what_one_card_can_do_in_one_way_only_is_answered_with_it(services: Services) -> None:
-    scene = shown(services, quiz(services, mona))
-    assert {act.kind for act in scene._pressed().values()} == {"take"}
-    solve(services, scene.situation.advice(scene.exercise.best))
-    assert "That\u2019s it!" in words(services)
-
-
-def test_what_one_card_can_do_in_two_ways_is_chosen_from_a_list(services: Services) -> None:
+@pytest.mark.parametrize("ways", [1, 2])
+def test_what_one_card_can_do_in_two_ways_is_chosen_from_a_list_else_answered_with_it(
+    services: Services, ways: int
+) -> None:
     scene = quiz(services, mona)
     best, [[other, cost]] = scene.exercise.best, scene.exercise.costs.items()
-    trailed = Action("trail", best.cards[:1])
-    scene.exercise = scene.exercise._replace(costs={other: cost, trailed: cost})
+    if ways == 2:
+        costs = {other: cost, Action("trail", best.cards[:1]): cost}
+        scene.exercise = scene.exercise._replace(costs=costs)
     shown(services, scene)
-    assert not [one for one in scene.page.widgets if one.name.startswith("spot")]
+    assert {act.kind for act in scene._pressed().values()} == ({"take"} if ways == 1 else set())
+    spots = [one for one in scene.page.widgets if one.name.startswith("spot")]
+    assert bool(spots) == (ways == 1)
     solve(services, scene.situation.advice(scene.exercise.best))
     assert "That\u2019s it!" in words(services)
 
@@ -296,19 +300,6 @@ def test_a_mark_stands_above_the_rank_of_its_card(services: Services) -> None:
     px = services.kit.stage.y_px
     for sign in canvas.sprites[1:]:
         assert sign.box[1] + sign.box[3] <= px(strip.y + 0.05 * strip.h)
-
-
-def test_the_turns_of_a_hand_stand_below_its_curve(services: Services) -> None:
-    scene = shown(services, menos(services))
-    [curve] = [one for one in scene.page.widgets if isinstance(one, Curve)]
-    moments = scene.reviewing.known[0].moments  # type: ignore[attr-defined]
-    hand = scene.reviewing.hand
-    seats = {number: entry.seat for number, entry, _ in hand.states()}
-    first = [
-        at for at, one in enumerate(moments[:-1]) if seats.get(one.act_index - 1) != scene.seat
-    ]
-    assert curve.marks == [(at, str(turn)) for turn, at in enumerate(first, 1)]
-    assert " | Turn | " in words(services)
 
 
 def test_what_is_due_is_asked_one_after_the_other(services: Services) -> None:
@@ -380,42 +371,30 @@ def test_the_page_knows_the_days_in_a_row_and_yesterday(services: Services) -> N
     assert "That\u2019s it!" in words(services)
 
 
-@pytest.mark.parametrize(
-    ("mean", "said"), [(-0.04, "*0.0*"), (0.04, "*0.0*"), (1.25, "*+1.2*"), (-1.25, "*\u22121.2*")]
-)
-def test_a_rating_of_nothing_has_no_sign(services: Services, mean: float, said: str) -> None:
-    measure = Measure(services.texts, "loba_de_menos", rounds=False)
-    assert said in measure.rating(Rating(RatedPlay(mean, 0.5), 20, rounds=False))
-
-
-@pytest.mark.parametrize(("sides", "loses"), [(2, 50), (3, 67)])
-def test_what_costs_a_round_is_told_as_rounds_of_a_hundred(
-    services: Services, sides: int, loses: int
+def test_a_rating_of_nothing_has_no_sign_and_a_round_is_told_as_rounds_of_a_hundred(
+    services: Services,
 ) -> None:
     """From even to lost, the lead is one less."""
-    measure = Measure(services.texts, "la_mona", rounds=True, sides=sides)
-    said = f"Of 100 rounds like this, that loses you about {loses} (±5)."
-    assert measure.cost(1.0, 0.049 * sides / (sides - 1)) == said
+    measure = Measure(services.texts, "loba_de_menos", rounds=False)
+    for mean, told in ((-0.04, "0.0"), (0.04, "0.0"), (1.25, "+1.2"), (-1.25, "\u22121.2")):
+        assert f"*{told}*" in measure.rating(Rating(RatedPlay(mean, 0.5), 20, rounds=False))
+    for sides, loses in ((2, 50), (3, 67)):
+        measure = Measure(services.texts, "la_mona", rounds=True, sides=sides)
+        told = f"Of 100 rounds like this, that loses you about {loses} (±5)."
+        assert measure.cost(1.0, 0.049 * sides / (sides - 1)) == told
 
 
 def test_choices_that_cannot_be_read_are_told_and_the_page_is_there(
-    services: Services, tmp_path: Path
+    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Where nobody looks for it, there is no hand of the day either."""
+    monkeypatch.setattr(day, "made_ahead", lambda: ())
     practice = Practice(tmp_path)
     practice.small.file.mkdir(parents=True)
     services.people.welcome("Ana", "owl")
-    today = DayHands(None, tmp_path)
-    scene = shown(services, PracticeScene(services, practice, today))
+    scene = shown(services, PracticeScene(services, practice, DayHands(None, tmp_path)))
     assert not widget(scene, "person Ana").enabled
     assert [one.key for one in services.notices] == ["small_file.unreadable"]
-
-
-def test_where_nobody_looks_there_is_no_hand_of_the_day(
-    services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(day, "made_ahead", lambda: ())
-    days = DayHands(None, tmp_path)
-    scene = shown(services, PracticeScene(services, Practice(tmp_path), days))
     assert not widget(scene, "day").enabled
     assert scene.due(0.0) is None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,10 +38,11 @@ def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
 
 
 @pytest.fixture
-def navigator(services: Services) -> Navigator:
+def navigator(services: Services) -> Iterator[Navigator]:
     found = Navigator(services)
     found.menu()
-    return found
+    yield found
+    found.menu()
 
 
 def guests_of(services: Services) -> Guests:
@@ -60,17 +62,23 @@ def page_of(services: Services) -> CodePage:
 
 
 def test_the_door_is_open_as_long_as_the_table(services: Services, navigator: Navigator) -> None:
+    """Or until the page leads back to the menu before the deal."""
     assert services.guests is None
-    navigator.go(ToNewMatch(CHOICE))
-    host = guests_of(services).room.server.host
-    assert host.startswith(LOCAL)
-    assert is_open(host)
-    page_of(services).go_on()
-    assert isinstance(services.stack.top, TableScene)
-    assert is_open(host)
-    navigator.menu()
-    assert services.guests is None
-    assert not is_open(host)
+    for is_dealt in (True, False):
+        navigator.go(ToNewMatch(CHOICE))
+        host = guests_of(services).room.server.host
+        assert host.startswith(LOCAL)
+        assert is_open(host)
+        if is_dealt:
+            page_of(services).go_on()
+            assert isinstance(services.stack.top, TableScene)
+            assert is_open(host)
+            navigator.menu()
+        else:
+            page_of(services).back()
+        assert isinstance(services.stack.top, MainMenu)
+        assert services.guests is None
+        assert not is_open(host)
 
 
 def test_two_presses_lead_from_the_menu_to_the_code_for_everybody(
@@ -82,17 +90,6 @@ def test_two_presses_lead_from_the_menu_to_the_code_for_everybody(
         next(one for one in page.widgets if one.name == name).activate()
     table = page_of(services).door.table
     assert table.with_phones == table.people == tuple(range(len(table.players)))
-    navigator.menu()
-
-
-def test_before_the_deal_the_page_leads_back_to_the_menu(
-    services: Services, navigator: Navigator
-) -> None:
-    navigator.go(ToNewMatch(CHOICE))
-    host = guests_of(services).room.server.host
-    page_of(services).back()
-    assert isinstance(services.stack.top, MainMenu)
-    assert not is_open(host)
 
 
 def test_the_same_again_lets_the_same_phones_in(services: Services, navigator: Navigator) -> None:
@@ -103,7 +100,6 @@ def test_the_same_again_lets_the_same_phones_in(services: Services, navigator: N
     after = guests_of(services)
     assert after is not before
     assert after.room.door.seat_of(key) == 0
-    navigator.menu()
 
 
 def test_a_match_that_is_resumed_asks_for_its_phones_again(
@@ -142,7 +138,6 @@ def test_the_pause_menu_opens_a_door_that_goes_with_the_page_if_nobody_comes(
     page_of(services).door.reseat(0, "phone")
     page_of(services).back()
     assert is_open(guests_of(services).room.server.host)
-    navigator.menu()
 
 
 def test_a_public_address_is_opened_only_if_somebody_wants_that(
@@ -156,7 +151,6 @@ def test_a_public_address_is_opened_only_if_somebody_wants_that(
     monkeypatch.setattr(address, "own_address", lambda: LOCAL)
     buttons["public"].activate()
     assert is_open(guests_of(services).room.server.host)
-    navigator.menu()
 
 
 def test_without_a_network_the_page_says_so_and_the_seat_can_be_played_here(
@@ -169,7 +163,6 @@ def test_without_a_network_the_page_says_so_and_the_seat_can_be_played_here(
     page_of(services).door.reseat(0, "here")
     page_of(services).go_on()
     assert isinstance(services.stack.top, TableScene)
-    navigator.menu()
 
 
 @pytest.mark.parametrize("way", ["phone", "bot"])
@@ -192,4 +185,3 @@ def test_a_curtain_goes_with_the_seat_it_waits_for(
     page_of(services).back()
     press(services, "back")
     assert isinstance(services.stack.top, TableScene)
-    navigator.menu()

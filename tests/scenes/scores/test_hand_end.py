@@ -3,6 +3,7 @@ then the page, which counts from its first picture on."""
 
 from __future__ import annotations
 
+from functools import cache
 from math import inf
 from threading import current_thread, main_thread
 
@@ -25,6 +26,7 @@ TWO = PEOPLE_AND_BOTS[2:4]
 SEED = 7
 
 
+@cache
 def acts_of_a_hand(game: str, players: tuple[object, ...]) -> int:
     table, acts = a_table(game, players, SEED), 0
     while table.phase in (DRAW, PLAY):

@@ -86,20 +86,19 @@ def test_who_has_won_how_much_and_the_fewest_payments_are_told(
     assert "Con los menos pagos" not in told
 
 
-def test_of_a_pot_it_is_told_what_each_has_put_in() -> None:
+def test_of_a_pot_it_is_told_what_each_has_put_in_and_by_bots_alone_the_house_wins() -> None:
     sheet = pot_of_five()
     assert sum(amount for _, amount in sheet.put_in) == sheet.pot
-    assert [sheet.money[seat] for seat, amount in sheet.put_in[:-1]] == [
-        -amount for _, amount in sheet.put_in[:-1]
-    ]
-    assert "What each put in" in MatchFlow(sheet).words
+    *losers, _ = sheet.put_in
+    assert [sheet.money[seat] for seat, _ in losers] == [-amount for _, amount in losers]
+    # A game without texts is called as its file is.
+    words = MatchFlow(replace(sheet, variant_id="my_game")).words
+    assert "What each put in" in words
+    assert "My game" in " ".join(words)
     payments = Payment(1, 0, 3), Payment(1, 2, 3)
     assert replace(sheet, payments=payments).put_in == []
-
-
-def test_a_game_without_texts_is_called_as_its_file_is() -> None:
-    sheet = replace(partners_without_money(), variant_id="my_game")
-    assert "My game" in " ".join(MatchFlow(sheet).words)
+    bots = tuple(replace(one, bot="naive") for one in sheet.players)
+    assert replace(sheet, players=bots).is_won_by_house
 
 
 def test_words_over_the_payments_that_just_fit_take_one_line() -> None:
@@ -183,12 +182,6 @@ def test_the_moon_lights_and_the_pack_answers_only_where_a_person_wins(is_lost: 
     shines = (moon.x, moon.y) in [(one.x, one.y) for one in scene.sprites()]
     assert shines != is_lost
     assert heard_in(services)[-2:] == ["owl" if is_lost else "game_won", "coin"]
-
-
-def test_a_match_among_bots_is_won_by_the_house() -> None:
-    sheet = pot_of_five()
-    bots = tuple(replace(one, bot="naive") for one in sheet.players)
-    assert replace(sheet, players=bots).is_won_by_house
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
