@@ -87,12 +87,21 @@ def after_a_hand(watched: Watched) -> set[CardId]:
 def test_the_first_hand_is_cut_for_shuffled_and_dealt_one_after_another(
     game: str, motion: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Each step is said when it is seen, and nothing is counted until all cards are dealt."""
     table = a_table(game)
     watched = Watched(table, monkeypatch, motion=motion)
-    told = begun(watched, monkeypatch)
+    told, texts = begun(watched, monkeypatch), watched.scene.context.texts
     assert not watched.scene.picture.view.hand
     assert watched.scene.picture.view.stock_size == len(table.rules.deck)
-    pictures = list(until_still(watched))
+    pictures, said = [], dict[str, str]()
+    counted: list[tuple[str, object, str, bool]] = []
+    for picture in until_still(watched):
+        pictures.append(picture)
+        kind, stock = (told or [""])[-1], "".join(texts.name(texts.pieces[STOCK_PLACE])[1:])
+        said[kind] = texts.prompt()[0]
+        own = [texts.words.line(words[0]) for words in texts.seat(0).lines]
+        in_hand = any("In hand" in words for words in own)
+        counted.append((kind, texts.seat(1).held, stock, in_hand))
     assert told == f"{DEALS[game]} stock turn".split()
     least, most = LASTS[motion]
     assert least <= len(pictures) / 25 <= most
@@ -101,6 +110,13 @@ def test_the_first_hand_is_cut_for_shuffled_and_dealt_one_after_another(
         assert not pictures[0].faces & mine
     assert mine <= pictures[-1].faces
     assert not any(picture.faces - mine - public(table) - cut(table) for picture in pictures)
+    if motion == "full":
+        words = {"cut": " cuts ", "hand_began": "Hand 1. ", "upcard": " is turned up."}
+        assert game != "loba_de_menos" or all(word in said[kind] for kind, word in words.items())
+        assert {tuple(rest) for kind, *rest in counted if kind == "dealt"} == {(None, "", False)}
+    view = table.observation()
+    assert counted[-1][1:3] == (view.hand_sizes[1], str(view.stock_size))
+    assert counted[-1][3] == (game == "loba_de_menos")
 
 
 def test_a_first_table_of_the_dealer_is_seen_for_a_while_and_then_taken(
@@ -117,38 +133,6 @@ def test_a_first_table_of_the_dealer_is_seen_for_a_while_and_then_taken(
     assert told[-5:] == ["laid_out", "leftovers", "swept", "stock", "turn"]
     assert kinds.count("laid_out") / 25 > LOOKS
     assert said == {"The first table makes 30: it goes to Ana."}
-
-
-def test_each_step_of_the_deal_is_said_when_it_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    watched = Watched(a_table("loba_de_menos"), monkeypatch)
-    told = begun(watched, monkeypatch)
-    words = {"cut": " cuts ", "hand_began": "Hand 1. ", "upcard": " is turned up."}
-    said: dict[str, str] = {}
-    for _ in until_still(watched):
-        if told:
-            said[told[-1]] = watched.scene.context.texts.prompt()[0]
-    assert {kind for kind, word in words.items() if word in said[kind]} == set(words)
-
-
-@pytest.mark.parametrize("game", DEALS)
-def test_nothing_is_counted_until_all_cards_are_dealt(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = a_table(game)
-    watched = Watched(table, monkeypatch)
-    told = begun(watched, monkeypatch)
-    texts = watched.scene.context.texts
-    counted: list[tuple[str, object, str, bool]] = []
-    for _ in until_still(watched):
-        count, stock = texts.seat(1).held, "".join(texts.name(texts.pieces[STOCK_PLACE])[1:])
-        own = [texts.words.line(words[0]) for words in texts.seat(0).lines]
-        in_hand = any("In hand" in words for words in own)
-        counted.append(((told or [""])[-1], count, stock, in_hand))
-    while_dealt = {tuple(rest) for kind, *rest in counted if kind == "dealt"}
-    assert while_dealt == {(None, "", False)}
-    view = table.observation()
-    assert counted[-1][1:3] == (view.hand_sizes[1], str(view.stock_size))
-    assert counted[-1][3] == (game == "loba_de_menos")
 
 
 def cut(table: RunningTable) -> set[CardId | None]:

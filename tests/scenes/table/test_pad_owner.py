@@ -9,22 +9,20 @@ from pathlib import Path
 import pygame
 import pytest
 from pygame._sdl2 import controller
-from services import open_texts, said, top_of, wait
+from services import a_house, said, top_of, wait
 
 from game.app import App
 from game.play.session.seating import Player, TableChoice
 from game.scenes.shell.addresses import ToNewMatch
 from game.scenes.shell.dialogs import ConfirmScene, LoadingScene
 from game.scenes.shell.navigator import Navigator
-from game.scenes.shell.scene import EVERYBODYS, SceneStack, Services
+from game.scenes.shell.scene import EVERYBODYS
 from game.scenes.table.curtain import DEAF, Curtain
 from game.scenes.table.pad_owner import PadOwnerScene
 from game.scenes.table.scene import TableScene
-from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import SoundPlayer as Sounds
 from game.ui.window import GameWindow
-from tests.clock import Clock
 from tests.virtual_pads import VirtualPad, sdl_with_pads
 
 ANA, BETO, DORA = Player("Ana", "owl"), Player("Beto", "fox"), Player("Dora", "puma")
@@ -36,11 +34,9 @@ class Sofa:
     """The whole window; `pads` by their numbers."""
 
     def __init__(self, pads: int) -> None:
-        window = GameWindow("-", (1280, 720))
-        settings = Settings(language="en", motion="none", master_volume=0.0)
-        self.services = Services(settings, open_texts, Clock(), window.size)
-        self.services.stack = SceneStack()
-        self.app = App(window, self.services, Sounds(settings), SettingsFile())
+        self.services = a_house(motion="none", master_volume=0.0)
+        sounds, window = Sounds(self.services.settings), GameWindow("-", (1280, 720))
+        self.app = App(window, self.services, sounds, SettingsFile())
         self.navigator = Navigator(self.services)
         self.navigator.menu()
         sdl = sdl_with_pads()
@@ -68,11 +64,14 @@ class Sofa:
         while not stack.is_made or isinstance(stack.top, LoadingScene):
             self.app.turn()
 
+    def tap(self, pad: int, button: int) -> None:
+        for down in (True, False):
+            self.pads[pad].button(button, down)
+            self.app.turn()
+
     def press(self, pad: int, *buttons: int) -> None:
         for button in buttons:
-            for down in (True, False):
-                self.pads[pad].button(button, down)
-                self.app.turn()
+            self.tap(pad, button)
             self.wait()
 
     def key(self, key: int) -> None:
@@ -200,15 +199,10 @@ def test_not_now_leaves_it_nobodys_and_one_that_is_handed_round_opens_for_all(so
 
 def test_no_other_pad_answers_and_a_double_press_does_not_either(sofa: Sofa) -> None:
     sofa.deal(ANA, BETO)
-    sofa.pads[0].button(A)
-    sofa.app.turn()
-    sofa.pads[0].button(A, down=False)
-    sofa.app.turn()
+    sofa.tap(0, A)
     for pad in (1, 0):
         wait(sofa.services, DEAF / 3)
-        for down in (True, False):
-            sofa.pads[pad].button(A, down)
-            sofa.app.turn()
+        sofa.tap(pad, A)
         assert sofa.top == "PadOwnerScene"
     sofa.wait()
     sofa.press(1, A, B)

@@ -97,22 +97,17 @@ def kept() -> People:
 # Who is known ---------------------------------------------------------------------------------
 
 
-def test_whoever_plays_is_known_from_then_on(services: Services) -> None:
-    deal(services, ANA, BOT)
-    assert kept().everybody == [Person("Ana", "owl")]
-    choice = TableChoice("carioca", (Player("ANA", "puma"), BETO), seed=6)
-    Navigator(services).go(ToNewMatch(choice))
-    assert kept().everybody == [Person("Ana", "owl"), Person("Beto", "fox")]
-
-
-def test_a_new_table_calls_people_as_they_are_called_by_now(services: Services) -> None:
+def test_whoever_plays_is_known_from_then_on_and_called_as_by_now(services: Services) -> None:
     navigator = deal(services, ANA, BOT)
+    assert kept().everybody == [Person("Ana", "owl")]
     navigator.menu()
-    ana = services.people.everybody[0]
-    services.people.rename(ana, "Anita")
+    services.people.rename(services.people.everybody[0], "Anita")
     navigator.go(ToNewTable())
     last = services.stack.top.draft.last  # type: ignore[attr-defined]
     assert [player.name for player in last.players] == ["Anita", "Bot"]
+    choice = TableChoice("carioca", (Player("ANITA", "puma"), BETO), seed=6)
+    navigator.go(ToNewMatch(choice))
+    assert kept().everybody == [Person("Anita", "owl"), Person("Beto", "fox")]
 
 
 # Keys -----------------------------------------------------------------------------------------
@@ -176,18 +171,15 @@ def test_in_a_lesson_nobody_is_known(services: Services) -> None:
 # The order of the hand ------------------------------------------------------------------------
 
 
-def test_a_hand_begins_in_the_order_its_owner_likes(services: Services) -> None:
-    services.people.welcome("Ana", "owl").sort = BY_RANK
-    services.people.welcome("Beto", "fox").sort = BY_SUIT
-    deal(services, ANA, BETO)
-    orders = table_of(services).moves.orders
-    assert (orders.sort_of(0), orders.sort_of(1)) == (BY_RANK, BY_SUIT)
-
-
-def test_a_game_without_groups_begins_as_usual(services: Services) -> None:
+def test_a_hand_begins_in_the_order_its_owner_likes_where_the_game_has_it(
+    services: Services,
+) -> None:
     services.people.welcome("Ana", "owl").sort = "groups"
-    deal(services, ANA, BOT, game="la_mona")
-    assert table_of(services).moves.orders.sort_of(0) == OWN
+    services.people.welcome("Beto", "fox").sort = BY_SUIT
+    for game, sort in (("carioca", "groups"), ("la_mona", OWN)):
+        deal(services, ANA, BETO, game=game)
+        orders = table_of(services).moves.orders
+        assert (orders.sort_of(0), orders.sort_of(1)) == (sort, BY_SUIT)
 
 
 def test_an_order_that_is_chosen_in_play_is_kept_with_whoever_chose_it(services: Services) -> None:

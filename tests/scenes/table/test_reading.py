@@ -79,20 +79,17 @@ def test_few_words_leave_out_what_one_knows() -> None:
     assert not any(known in one for one in said for known in ("Ana discards", "Beto draws"))
 
 
-def test_a_refusal_cuts_other_words_short_and_is_said_once() -> None:
-    reader = Reader(AtTable("9c 9d 2s Kd"))
-    reader.press("9 of clubs", "2 of spades", "Your melds")
-    assert reader.listen()[-1] == ("! Not here: It needs at least 3 cards; here there are only 2.")
-    assert reader.listen() == []
-
-
-def test_the_focus_of_a_reader_is_the_focus_of_the_keys() -> None:
+def test_the_focus_of_a_reader_is_that_of_the_keys_and_a_refusal_cuts_other_words_short() -> None:
+    """It is said once."""
     at = AtTable("9c 9d 2s Kd")
     reader = Reader(at)
     at.services.stack.top.asked(Request(reader.named("9 of clubs").key, "focus"))
     assert at.focus == "9c"
     at.keys("right")
     assert at.services.stack.top.tree().focus == reader.named("9 of diamonds").key
+    reader.press("9 of clubs", "2 of spades", "Your melds")
+    assert reader.listen()[-1] == ("! Not here: It needs at least 3 cards; here there are only 2.")
+    assert reader.listen() == []
 
 
 @pytest.mark.parametrize(

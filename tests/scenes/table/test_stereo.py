@@ -55,7 +55,8 @@ def pans_of(ana: AtTable, cue: str) -> list[float]:
     return [float(one[-1]) if "at" in one else 0.0 for one in words if one[0] == cue]
 
 
-def test_a_place_that_takes_what_is_carried_is_heard_from_where_it_lies() -> None:
+def test_a_place_that_takes_or_refuses_what_is_carried_is_heard_from_where_it_lies() -> None:
+    """Keys hear which place takes the marked cards."""
     ana = AtTable("8h 8s Ks 2c", table=ENDS)
     middles, far = [], []
     for card, at in (("8h", 1), ("8s", 4)):
@@ -66,16 +67,9 @@ def test_a_place_that_takes_what_is_carried_is_heard_from_where_it_lies() -> Non
         middles.append(ana.at(f"meld {at}")[0])
         far.append(heard[-1])
         ana.keys("back")
-    assert (middles[0] < middles[1]) == (far[0] < far[1])
-
-
-def test_keys_hear_which_place_takes_the_marked_cards_and_each_from_where_it_refuses() -> None:
-    ana = AtTable("8h 9c 2c Ks", table=ENDS)
-    for at in (1, 4):
         ana.drag("2c", f"meld {at}")
-    middles = [ana.at(f"meld {at}")[0] for at in (1, 4)]
     left, right = pans_of(ana, "refused")
-    assert (left < right) == (middles[0] < middles[1])
+    assert (middles[0] < middles[1]) == (far[0] < far[1]) == (left < right)
     assert left != right
     ana.click("8h")
     ana.keys("zone_far")

@@ -76,14 +76,6 @@ def test_the_ring_is_on_the_part_of_a_card_that_is_seen_and_strikes_through_no_s
     assert max(sprite.box[2] for sprite in marks) < ana.layout.cards[ana.card("9c")].rect.w
 
 
-def test_the_slip_of_a_refusal_goes_with_its_place() -> None:
-    ana = AtTable("8h 9c 2c Ks", table=[HEARTS])
-    ana.drag("Ks", "meld 1")
-    assert ana.refused
-    ana.click("Ks", "pile")
-    assert ana.refused == ""
-
-
 @pytest.mark.parametrize(("card", "opens"), [("8h", False), ("X", True)])
 def test_a_meld_opens_where_a_card_points_only_if_it_may_go_to_several_places(
     card: str, opens: bool
@@ -98,8 +90,14 @@ def test_a_meld_opens_where_a_card_points_only_if_it_may_go_to_several_places(
 
 @pytest.mark.parametrize("early", [0.01, 0.0])
 def test_words_are_gone_at_the_moment_their_time_is_over(early: float) -> None:
-    ana = AtTable("8h 9c 2c Ks", table=[HEARTS])
-    ana.drag("Ks", "meld 1")
+    """Those of a refusal go with its place as well."""
+    for discards in (True, False):
+        ana = AtTable("8h 9c 2c Ks", table=[HEARTS])
+        ana.drag("Ks", "meld 1")
+        assert ana.refused
+        if discards:
+            ana.click("Ks", "pile")
+            assert ana.refused == ""
     (until,) = ana.selection.words_end()
     clock = ana.services.clock
     assert isinstance(clock, Clock)

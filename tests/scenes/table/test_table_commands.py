@@ -20,7 +20,9 @@ CALLS_MOST = 12
 
 
 @pytest.mark.parametrize("variant", ["loba_de_menos", "la_mona"])
-def test_every_command_means_something_at_the_table(variant: str) -> None:
+def test_every_command_means_something_at_the_table_and_every_button_has_words(
+    variant: str,
+) -> None:
     ana, unused = AtTable("8h 2c 9s Kd", variant), list[str]()
     version = ana.table.version
     for name in COMMANDS:
@@ -29,16 +31,13 @@ def test_every_command_means_something_at_the_table(variant: str) -> None:
         ana.scene.catch_up()
         if not ana.scene.handle(Command(name, True, False, KEYS, -1)):
             unused.append(name)
+    named = [name for name, row in TABLE_COMMANDS.items() if row.icon and name != "take_pile"]
+    keys = (f"keys.do_{name}" if name in SIGNS else f"table.key.{name}" for name in named)
+    words = ana.services.texts
+    assert [key for key in (*keys, "table.key.take_top") if not words.has(key)] == []
     # The window itself answers two of them.
     assert unused == [FULLSCREEN, VOICE]
     assert not ana.scene.handle(Command("sing", True, False, KEYS, -1))
-
-
-def test_every_button_has_words() -> None:
-    texts = AtTable("8h 2c").services.texts
-    named = [name for name, row in TABLE_COMMANDS.items() if row.icon and name != "take_pile"]
-    keys = (f"keys.do_{name}" if name in SIGNS else f"table.key.{name}" for name in named)
-    assert [key for key in (*keys, "table.key.take_top") if not texts.has(key)] == []
 
 
 @pytest.mark.parametrize(

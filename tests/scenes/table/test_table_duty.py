@@ -53,6 +53,10 @@ def test_a_taken_discard_lies_aside_with_its_places_lit_until_it_is_used_or_give
     ana.rest()
     assert not aside(ana)
     assert ana.pile == "3c 8h"
+    # One that may be kept joins the hand.
+    ana = ana_took("8h", "2c 9s Kd 5c", variant="loba_de_mas")
+    assert not aside(ana)
+    assert "8h" in ana.hand.split()
 
 
 def test_its_twin_that_was_held_before_is_not_marked() -> None:
@@ -89,9 +93,3 @@ def test_it_is_used_like_any_card_of_the_hand(act: Act) -> None:
     ana.rest()
     assert ana.melds[0] == "[5h 6h 7h 8h]"
     assert not aside(ana)
-
-
-def test_a_discard_that_may_be_kept_joins_the_hand() -> None:
-    ana = ana_took("8h", "2c 9s Kd 5c", variant="loba_de_mas")
-    assert not aside(ana)
-    assert "8h" in ana.hand.split()

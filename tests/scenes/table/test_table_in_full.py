@@ -87,7 +87,7 @@ def test_what_is_written_beside_the_own_melds_is_not_told_again_on_the_panel() -
     assert count not in ana.scene.context.full_words(Target("panel"))
 
 
-def test_the_scores_tell_all_names_in_full() -> None:
+def test_the_scores_tell_all_names_in_full_and_the_plaque_of_who_is_out_what_has_room() -> None:
     ana = ana_among(*NAMES)
     canvas = Canvas(ana.services.kit)
     paint_scores(canvas, ana.texts)
@@ -95,10 +95,6 @@ def test_the_scores_tell_all_names_in_full() -> None:
     scale = ana.scene.picture.stage.scale
     for name in NAMES:
         assert drawn[name] / scale >= canvas.width(name, NAME, SERIF) - 2
-
-
-def test_of_a_player_who_is_out_no_more_is_told_than_has_room_on_the_plaque() -> None:
-    ana = ana_among(*NAMES)
     place = ana.layout.seats[1]
     x, _, w, _ = ana.scene.picture.stage.to_px(place.plaque)
     told, texts = [], ana.texts
@@ -132,8 +128,11 @@ def test_a_refusal_is_told_in_the_place_of_the_prompt_and_covers_no_card(
     layout, stage = ana.layout, ana.scene.picture.stage
     monkeypatch.setattr(ana.texts, "refusal", lambda refusal: "no " * 12)
     cards = [Rect(*stage.to_px(spot.rect)) for spot in layout.cards.values()]
-    for at in range(len(melds)):
-        ana.scene.commands.driver.refuse(Target("meld", at), NOT_NOW)
+    for at in range(len(melds) + 1):
+        if at < len(melds):
+            ana.scene.commands.driver.refuse(Target("meld", at), NOT_NOW)
+        else:
+            ana.keys("redo")
         ana.rest()
         shown = {sprite.says: Rect(*sprite.box) for sprite in ana.scene.sprites()}
         slip = next(box for said, box in shown.items() if "no no" in said)

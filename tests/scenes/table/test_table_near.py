@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from at_table import AtTable, betos
 
-from game.engine.cards import each, names
 from game.play.intents.offers import LANE_PLACE, Target
 from game.view.layout.target import DROP_AREA, NEAR
 
@@ -12,7 +11,8 @@ TWO = (betos("[5h 6h 7h]"), betos("[9c Tc Jc]"))
 
 
 def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up_and_none_farther_away() -> None:
-    """Let go there, it is told why not. The hearts would take what is carried over the clubs."""
+    """Let go there, it is told why not; within the drop area it goes where it is taken. The hearts
+    would take what is carried over the clubs."""
     for beyond, lit in ((NEAR - 20, Target("meld", 0)), (NEAR + 10, None)):
         ana = AtTable("8h 2c 9s Kd", table=list(TWO))
         hearts, clubs = ana.layout.melds
@@ -23,11 +23,6 @@ def test_over_a_meld_that_refuses_it_the_place_near_by_lights_up_and_none_farthe
         ana.release(at)
         assert ana.refused
         assert ana.melds == ["[5h 6h 7h]", "[9c Tc Jc]"]
-
-
-def test_within_the_drop_area_it_goes_where_it_is_taken() -> None:
-    ana = AtTable("8h 2c 9s Kd", table=list(TWO))
-    hearts, _ = ana.layout.melds
     ana.drag("8h", (hearts.cx, hearts.bottom + DROP_AREA - 4))
     assert ana.melds[0] == "[5h 6h 7h 8h]"
 
@@ -43,9 +38,3 @@ def test_a_new_meld_dropped_on_own_melds_of_a_full_lane_is_laid() -> None:
     assert ana.melds[-1] == "{Jc Jd Jh}"
     ana.rest()
     assert ana.layout.melds[-1] == ghost
-
-
-def test_cards_of_the_pozo_that_fit_are_those_that_would_make_a_meld() -> None:
-    """Three of two suits make no pierna."""
-    ana = AtTable("7h 7h' 9c 9d 4s 5s", variant="loba_de_mas", phase="draw", pile="7d 9h 6s Kc")
-    assert names(each(ana.scene.picture.fits(ana.scene.picture.moment))) == "9h 6s"

@@ -70,20 +70,12 @@ def test_a_card_is_drawn(act: Act) -> None:
         lambda ana: ana.pad("next_zone", "previous_zone", "right", "confirm"),
     ],
 )
-def test_the_discard_is_taken(act: Act) -> None:
-    ana = drawing(pile="8h")
-    act(ana)
-    assert "8h" in ana.held.split()
-    assert ana.pile == ""
-
-
-@pytest.mark.parametrize(
-    "act", [lambda ana: ana.drag("pile", "hand"), lambda ana: ana.keys("take_pile")]
-)
-def test_a_river_is_taken_whole(act: Act) -> None:
-    ana = drawing(variant="loba_de_mas", pile="8h 3c Js 4d")
-    act(ana)
-    assert {"8h", "3c", "Js", "4d"} <= set(ana.held.split())
+def test_the_discard_is_taken_and_a_river_whole(act: Act) -> None:
+    for variant, pile in (("loba_de_menos", "8h"), ("loba_de_mas", "8h 3c Js 4d")):
+        ana = drawing(variant=variant, pile=pile)
+        act(ana)
+        assert {*pile.split()} <= {*ana.held.split()}
+        assert ana.pile == ""
 
 
 def test_a_stock_card_let_go_elsewhere_is_not_drawn_and_what_may_not_be_taken_says_why() -> None:
@@ -184,17 +176,9 @@ def test_of_several_cards_that_are_dragged_the_rules_find_the_order_or_take_none
 
 
 @pytest.mark.parametrize(("card", "end"), [("5h", "[X=4 5h 6h 7h]"), ("7h", "[5h 6h 7h X=8]")])
-def test_dropped_at_an_end_a_wild_stands_for_what_belongs_there(card: str, end: str) -> None:
-    ana = AtTable("X Kd 2c", variant="loba_de_mas", table=["[5h 6h 7h]"])
-    spot = ana.layout.cards[ana.card(card)]
-    x = spot.strip.x + 2 if card == "5h" else spot.rect.right - 2
-    ana.drag("X", (x, spot.rect.cy))
-    if ana.ways:
-        ana.keys("confirm")
-    assert ana.melds == [end]
-
-
-def test_the_joint_a_card_is_held_over_opens() -> None:
+def test_the_joint_a_card_is_held_over_opens_and_at_an_end_a_wild_stands_for_what_belongs_there(
+    card: str, end: str
+) -> None:
     ana = AtTable("X Kd 2c", variant="loba_de_mas", table=["[5h 6h 7h]"])
 
     def width() -> float:
@@ -208,17 +192,26 @@ def test_the_joint_a_card_is_held_over_opens() -> None:
     ana.keys("back")
     ana.rest()
     assert width() == pytest.approx(before)
+    spot = ana.layout.cards[ana.card(card)]
+    x = spot.strip.x + 2 if card == "5h" else spot.rect.right - 2
+    ana.drag("X", (x, spot.rect.cy))
+    if ana.ways:
+        ana.keys("confirm")
+    assert ana.melds == [end]
 
 
 # Jokers of the table -----------------------------------------------------------------------------
 
 
-def test_a_card_for_a_joker_moves_it() -> None:
+def test_a_card_for_a_joker_moves_it_and_one_that_must_stay_says_why() -> None:
     for acts in (
         lambda ana: ana.drag("7h", "X"),
         lambda ana: (ana.focus_on("7h"), ana.keys("confirm", "confirm")),
     ):
         ana = AtTable("7h Kd 2c", table=["[5h 6h X=7]"])
+        ana.drag("X", "hand")
+        assert ana.melds == ["[5h 6h X=7]"]
+        assert ana.refused.startswith("refuse.")
         acts(ana)
         assert ana.ways == 2
         ana.keys("confirm")
@@ -248,13 +241,6 @@ def test_wild_cards_of_the_table_are_taken_up_when_one_may_play(
 ) -> None:
     ana = AtTable("9d Kd", variant="loba_de_mas", table=["[As X=2 3s]"], **told)
     assert ana.texts.now.wilds_of(0) == wilds
-
-
-def test_a_joker_that_must_stay_says_why() -> None:
-    ana = AtTable("Kd 2c", table=["[5h 6h X=7]"])
-    ana.drag("X", "hand")
-    assert ana.melds == ["[5h 6h X=7]"]
-    assert ana.refused.startswith("refuse.")
 
 
 # Discarding --------------------------------------------------------------------------------------

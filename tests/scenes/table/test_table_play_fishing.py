@@ -156,15 +156,6 @@ def test_the_table_does_not_move_while_a_card_is_carried_and_what_was_played_com
 # Several ways ------------------------------------------------------------------------------------
 
 
-def ways(ana: AtTable) -> set[str]:
-    """What may be chosen at the place: the kinds of acts, and what they take from the table."""
-    choice = ana.selection.hands.asked
-    assert choice is not None
-    return {
-        f"{offer.acts[0].kind} {names(offer.acts[0].cards[1:])}".strip() for offer in choice.offers
-    }
-
-
 @pytest.mark.parametrize(
     ("hand", "table", "drop", "asked"),
     [
@@ -177,7 +168,10 @@ def test_a_card_dropped_where_it_can_do_several_things_asks_which(
 ) -> None:
     ana = ana_with(hand, table)
     ana.drag(hand.split()[0], drop)
-    assert asked <= ways(ana)
+    choice = ana.selection.hands.asked
+    assert choice is not None
+    acts = [offer.acts[0] for offer in choice.offers]
+    assert asked <= {f"{act.kind} {names(act.cards[1:])}".strip() for act in acts}
     assert loose(ana) == set(table.split())
     assert hand.split()[0] in ana.held.split()
 
@@ -302,7 +296,7 @@ def test_every_choice_has_its_cards_and_points_on_lines_of_its_own(
 
 
 def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
-    """Without a word of La Mona's own, which other games have not."""
+    """Without a word of La Mona's own, which other games have not. Hint and undo stay there."""
     ana = with_mona()
     most = len(ana.texts.situation.offers)
     ana.click("Kh")
@@ -311,17 +305,13 @@ def test_a_card_of_the_table_narrows_the_choices_and_it_is_said() -> None:
     assert 0 < len(left) < most
     assert title == f"With what you chose: {len(left)} of {most}"
     assert ana.texts.prompt()[0].startswith("Choose more cards")
-    for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
-        words = ana.texts.words.texts.text(key, count=1, sums="", player="")
-        assert not any(one in words.lower() for one in ("wincho", "mona"))
-
-
-def test_hint_and_undo_are_always_there() -> None:
-    ana = with_mona()
-    for _ in range(2):
+    for _ in range(3):
         names_of = {button.name for _, button in buttons_of(ana.scene.context)}
         assert {"hint", "undo", "capture", "trail"} <= names_of
         ana.keys("back")
+    for key in ("table.sweeps", "offer.take.sweep", "offer.trail_drowns", "log.swept"):
+        words = ana.texts.words.texts.text(key, count=1, sums="", player="")
+        assert not any(one in words.lower() for one in ("wincho", "mona"))
 
 
 @pytest.mark.parametrize(

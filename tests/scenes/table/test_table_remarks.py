@@ -26,6 +26,11 @@ def test_a_remark_is_shown_and_gone_after_a_while(own: str) -> None:
     ana.scene.picture.remark(Remark(1, SaidLine("" if own else LINE, own)))
     ana.rest()
     assert (own or ana.services.say(LINE)) in set(said(ana.services))
+    # A hand that is over stays on the table until it is read.
+    ends = ana.scene._remarks
+    assert ends.is_read(ana.now)
+    ends.hurry()
+    assert not ends.is_read(ana.now)
     ana.rest(10)
     assert (own or ana.services.say(LINE)) not in set(said(ana.services))
 
@@ -37,12 +42,3 @@ def test_regulars_are_silent_where_the_settings_want_it(remarks: bool) -> None:
     moment = picture.moment._replace(seen=picture.moment.seen._replace(hand_no=5))
     after = picture.moments.after(moment, Event("swept", 1))
     assert (after.talk.remark is not None) == remarks
-
-
-def test_a_hand_that_is_over_stays_on_the_table_until_the_remark_is_read() -> None:
-    ana = at_table()
-    ana.scene.picture.remark(Remark(1, SaidLine(LINE)))
-    ends = ana.scene._remarks
-    assert ends.is_read(ana.now)
-    ends.hurry()
-    assert not ends.is_read(ana.now)

@@ -39,34 +39,17 @@ def test_every_plate_says_how_far_the_limit_is_and_who_is_near_it_is_shown_in_em
     assert [one.is_alarming for one in seats] == [False, True, True, False]
 
 
-@pytest.mark.parametrize(("players", "are_told"), [(FOUR[:2], False), (FOUR[:3], True)])
-def test_reenganches_are_told_only_where_there_are_any(
-    players: tuple[Player, ...], are_told: bool
-) -> None:
-    ana = AtTable("5h 6h 2c Ks", players=players)
-    assert any("Reenganches" in line for line in panel(ana)) == are_told
-
-
-def test_a_contract_is_counted_in_one_place() -> None:
+def test_reenganches_are_told_only_where_there_are_any_and_a_contract_in_one_place() -> None:
     """Where the plate has room for it, the panel does not count hands beside it."""
+    for players, are_told in ((FOUR[:2], False), (FOUR[:3], True)):
+        ana = AtTable("5h 6h 2c Ks", players=players)
+        assert any("Reenganches" in line for line in panel(ana)) == are_told
     ana = AtTable("5h 6h 2c Ks", "carioca", laid_down={}, round=5)
     assert ana.texts.name(ana.texts.pieces[Target("plate")])[0] == "Contract 5 of 8"
     assert not any("5" in line for line in panel(ana) if "hand:" not in line)
 
 
 # Nobody is scolded for what they did not ask ---------------------------------------------------
-
-
-def test_a_refusal_at_the_prompt_covers_no_card_of_the_hand() -> None:
-    ana = AtTable("5h 6h 2c Ks 9d", pile="3c")
-    ana.keys("redo")
-    assert ana.selection.hands.refused is not None
-    ana.scene.sprites()
-    said = ana.why_not
-    (slip,) = [one for one in ana.scene.painting.painted["air"].sprites if said in one.says]
-    hand = [spot.rect.y for spot in ana.layout.hand.spots.values()]
-    stage = ana.services.kit.stage
-    assert slip.y + slip.box[3] <= stage.y_px(min(hand))
 
 
 def test_discarding_before_drawing_is_answered_with_what_comes_first() -> None:
@@ -245,7 +228,7 @@ def test_the_dealer_is_known_by_a_sign_and_by_words() -> None:
     assert "Dealer" in ana.selection.tip.sentence
 
 
-# The log -----------------------------------------------------------------------------------------
+# The log, and pads -------------------------------------------------------------------------------
 
 
 def test_the_log_opens_from_its_button_and_closes_by_it() -> None:
@@ -262,6 +245,14 @@ def test_the_log_opens_from_its_button_and_closes_by_it() -> None:
         assert ana.selection.log_open
         act()
         assert not ana.selection.log_open
+    for open_it in (acts[1], lambda: ana.click("panel"), lambda: ana.focus_place("panel")):
+        open_it()
+        if not ana.selection.log_open:
+            ana.pad("confirm")
+        assert ana.selection.log_open
+        ana.keys("back")
+        assert not ana.selection.log_open
+    assert ana.led == []
     ana.keys("log")
     lines = ana.texts.log_lines()
     reached = []
@@ -278,9 +269,6 @@ def test_the_log_opens_from_its_button_and_closes_by_it() -> None:
     assert all(lit >> ana.card(card) & 1 for card in ("7h", "8h", "9h"))
     ana.point("felt")
     assert ana.texts.looked_up() == 0
-
-
-# Pads --------------------------------------------------------------------------------------------
 
 
 def test_every_button_of_the_table_shows_the_button_of_a_pad_that_does_its_act() -> None:

@@ -20,7 +20,6 @@ def a_table(variant: str, *bots: str, **likes: object) -> tuple[Services, MatchF
     services = a_house(**likes)
     players = [Player(f"P{seat}", "owl", bot) for seat, bot in enumerate(bots)]
     table = RunningTable.start(TableChoice(variant, tuple(players), seed=5), clock=services.clock)
-
     match_flow = MatchFlow(services, table)
     services.stack.push(match_flow.scene)
     return services, match_flow
@@ -35,9 +34,7 @@ def at_rest(services: Services) -> dict[str, object] | None:
 @pytest.mark.parametrize("variant", ["carioca", "la_mona", "loba_de_mas", "loba_de_menos"])
 def test_everything_that_keys_can_reach_has_a_place_for_the_pointer(variant: str) -> None:
     services, _ = a_table(variant, "", "naive", motion="none", speed=0)
-
     told = at_rest(services)
-
     assert told is not None
     reached = {name for names in told["zones"].values() for name in names}
     assert reached <= set(told["places"])
@@ -46,11 +43,9 @@ def test_everything_that_keys_can_reach_has_a_place_for_the_pointer(variant: str
 
 def test_nobody_is_told_a_card_of_the_hand_behind_the_curtain() -> None:
     services, match_flow = a_table("carioca", "", "")
-
     behind = at_rest(services)
     press(services, "confirm")
     before = at_rest(services)
-
     assert behind is not None
     assert set(behind) == {"scene", "focus", "places"}
     assert before is not None
