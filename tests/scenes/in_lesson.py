@@ -303,10 +303,7 @@ class Keying(Pointing):
     def open(self, parts: list[list[str]]) -> None:
         for cards in parts:
             self._mark(cards)
-            staging = self.at.scene.moves.staging
-            assert staging is not None
-            takes = staging.takes([self.at.card(card) for card in cards])
-            self._use("slot", next(at for at in takes if not staging.slots()[at].cards))
+            self._use("slot", self._slot_for(cards))
         self._use("lay_down")
 
     def meld(self, cards: list[str]) -> None:

@@ -45,14 +45,10 @@ def differences(before: Sequence[Sprite], after: Sequence[Sprite]) -> Iterator[s
                 yield f"{told}: {one.box} {one.says}"
 
 
-def _lie_alike(one: Sprite, other: Sprite) -> bool:
-    """Whether both lie at the same place; a card that has come to rest may have been rounded to the
-    next pixel."""
-    return all(abs(a - b) <= 1 for a, b in zip(one.box, other.box, strict=True))
-
-
 def alike(one: Sprite, other: Sprite) -> bool:
-    if (one.part, one.says) != (other.part, other.says) or not _lie_alike(one, other):
+    """At the same place; a card that has come to rest may have been rounded to the next pixel."""
+    lie_alike = all(abs(a - b) <= 1 for a, b in zip(one.box, other.box, strict=True))
+    if (one.part, one.says) != (other.part, other.says) or not lie_alike:
         return False
     if one.surface is other.surface:
         return True

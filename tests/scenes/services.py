@@ -34,7 +34,6 @@ def open_texts(language: str) -> Texts:
 
 def a_house(pixels: tuple[int, int] = (1280, 720), **likes: object) -> Services:
     GameWindow("", (64, 64))
-
     settings = Settings(**{"language": "en", **likes})  # type: ignore[arg-type]
     services = Services(settings, open_texts, Clock(), pixels)
     services.stack = SceneStack()

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from services import SomeScene
-
 from game.scenes.shell.page_scene import PageScene
 from game.scenes.shell.scene import Scene
 from game.ui.gestures import KEYS, MAIN, MOVED, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
-
-
-def shown(scene: SomeScene) -> SomeScene:
-    scene.services.stack.push(scene)
-    scene.sprites()
-    return scene
 
 
 def press(scene: Scene, *names: str, device: str = KEYS) -> None:

@@ -58,10 +58,14 @@ def match_flow(game: str, acts: int) -> MatchFlow:
 @pytest.mark.parametrize("game", ["loba_de_menos", "la_mona"])
 def test_the_button_takes_back_turn_after_turn(game: str) -> None:
     scene = match_flow(game, 4).scene
+    (card, *_) = each(scene.table.observation().hand)
+    scene.commands.driver.do(Mark(card))
+    assert any(scene.picture.choices) == (game == "la_mona")
     for _ in range(4):
         (undo,) = (one for one in buttons_at(scene.context) if one.command == "undo")
         assert undo.works
         scene.commands.use(undo.place)
+        assert not any(scene.picture.choices), "what a marked card may take is gone"
         wait(scene.services, 1.0)
     assert not any(key.command == "undo" and key.works for key in buttons_at(scene.context))
 
@@ -121,15 +125,6 @@ def test_the_end_of_a_hand_is_taken_back_from_the_scores() -> None:
     assert isinstance(one.services.stack.top, TableScene)
     assert table.phase != SCORED
     assert table.saved().taken_back == 1
-
-
-def test_what_a_marked_card_may_take_is_gone_with_its_moment() -> None:
-    scene = match_flow("la_mona", 4).scene
-    (card, *_) = each(scene.table.observation().hand)
-    scene.commands.driver.do(Mark(card))
-    assert any(scene.picture.choices)
-    press(scene.services, "undo")
-    assert not any(scene.picture.choices)
 
 
 # Afterwards -------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from shutil import copy
 
 import pytest
 from examples_settings import NOW, TABLES, Listed
-from services import a_house, top_of, wait
-from settings_rig import bring, click_on, names, press, shown, use, widget
+from services import a_house, shown, top_of, wait
+from settings_rig import bring, click_on, names, press, use, widget
 
 from game.play.session.seating import NAME_MOST, player_of
 from game.scenes.matches import LISTED, LoadScene, MatchMenu
@@ -55,18 +55,13 @@ class Kept(Listed):
         self.told.append(("export", match_id))
 
     def scene(self) -> LoadScene:
-        return shown(LoadScene(self.services, self, lambda: NOW))
+        return shown(self.services, LoadScene(self.services, self, lambda: NOW))
 
     def menu(self) -> MatchMenu:
         """What else can be done with the first match, over the list."""
         self.scene()
-        return shown(MatchMenu(self.services, TABLES[0]._replace(name="Old"), self))
-
-
-def test_matches_stand_by_what_can_be_done_with_them_the_last_one_first() -> None:
-    scene = Kept(tuple(reversed(TABLES))).scene()
-    opens = [name for name in names(scene) if name.startswith("open")]
-    assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000.damaged"]
+        named = TABLES[0]._replace(name="Old")
+        return shown(self.services, MatchMenu(self.services, named, self))
 
 
 def test_older_matches_are_listed_when_they_are_asked_for() -> None:
@@ -204,9 +199,12 @@ def test_when_is_said_as_people_do(language: str, moment: datetime, expected: st
     assert scene.say_when(moment.timestamp()) == expected
 
 
-def test_more_leads_to_what_else_can_be_done_but_with_no_damaged_file() -> None:
-    store = Kept()
+def test_matches_stand_by_what_can_be_done_with_them_and_more_leads_to_what_else() -> None:
+    """The last one first; nothing else can be done with a damaged file."""
+    store = Kept(tuple(reversed(TABLES)))
     scene = store.scene()
+    opens = [name for name in names(scene) if name.startswith("open")]
+    assert opens == ["open a", "open b", "open c", "open loba_de_mas-1780000000.damaged"]
     click_on(scene, "more a")
     assert store.told == [("more", "a")]
     assert not widget(scene, "more loba_de_mas-1780000000.damaged").enabled

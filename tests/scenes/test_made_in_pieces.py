@@ -98,25 +98,19 @@ class SlowScene(Scene):
         return [Sprite(self.services.kit.shapes.flat(640, 400, NIGHT0), 0, 0)]
 
 
-def test_a_page_is_made_before_what_comes_after_it() -> None:
+def test_a_page_is_made_before_what_comes_after_it_and_no_further_once_it_was_left() -> None:
     services = a_house(SIZE)
-    page, last = SlowScene(services), SlowScene(services)
+    page, gone, last = (SlowScene(services) for _ in range(3))
     services.stack.push(page)
+    services.stack.push(gone)
+    services.stack.pop()
+    assert page in services.ahead
+    assert gone not in services.ahead
     services.stack.expect(last)
     assert not services.stack.is_made
     assert services.ahead.go_on(0.0, services.clock)
     assert services.stack.is_made
     assert last in services.ahead
-
-
-def test_a_page_that_was_left_is_made_no_further() -> None:
-    services = a_house(SIZE)
-    below, gone = SlowScene(services), SlowScene(services)
-    services.stack.push(below)
-    services.stack.push(gone)
-    services.stack.pop()
-    assert below in services.ahead
-    assert gone not in services.ahead
 
 
 def test_presses_wait_until_what_they_are_for_is_seen() -> None:

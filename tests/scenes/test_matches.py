@@ -45,6 +45,14 @@ def match_of(navigator: Navigator) -> tuple[str, Path]:
     return headline.match_id, navigator.stores.matches.matches / f"{headline.match_id}.json"
 
 
+def menu_of(services: Services, navigator: Navigator) -> MatchMenu:
+    """What else can be done with the match."""
+    navigator.go(ToMatches())
+    (row,) = top_of(services, LoadScene)._tables
+    KeptMatches(services, navigator.stores.matches).more(row)
+    return top_of(services, MatchMenu)
+
+
 def match_without_backups(navigator: Navigator) -> tuple[str, Path]:
     match_id, file = match_of(navigator)
     for backup in backups_of(file):
@@ -158,11 +166,7 @@ def test_a_match_is_named_copied_given_away_and_dropped_in_again(
     services: Services, navigator: Navigator, tmp_path: Path
 ) -> None:
     match_id, _ = match_of(navigator)
-    navigator.go(ToMatches())
-    list_of_matches = top_of(services, LoadScene)
-    (row,) = list_of_matches._tables
-    KeptMatches(services, navigator.stores.matches).more(row)
-    menu = top_of(services, MatchMenu)
+    menu = menu_of(services, navigator)
     menu.kept.rename(menu.table.match_id, "Sunday")
     menu.kept.copy(menu.table, "Sunday")
     menu.kept.export(menu.table.match_id)
@@ -182,10 +186,7 @@ def test_what_cannot_be_written_is_told(
     def full(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
-    navigator.go(ToMatches())
-    list_of_matches = top_of(services, LoadScene)
-    KeptMatches(services, navigator.stores.matches).more(list_of_matches._tables[0])
-    menu = top_of(services, MatchMenu)
+    menu = menu_of(services, navigator)
     monkeypatch.setattr("os.fsync", full)
     menu.kept.rename(menu.table.match_id, "Sunday")
     assert "No space left on device" in " ".join(said(services))

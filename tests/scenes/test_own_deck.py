@@ -27,13 +27,6 @@ SOON = 30.0
 pytestmark = pytest.mark.usefixtures("home")
 
 
-def spoil(*names: str) -> None:
-    folder = user_data() / "cards"
-    folder.mkdir(parents=True)
-    for name in names:
-        (folder / name).write_text("no drawing", "utf-8")
-
-
 def test_nothing_is_said_where_nothing_is_wrong() -> None:
     services = a_house_of_ours()
     look_at_own_deck(services)
@@ -42,7 +35,8 @@ def test_nothing_is_said_where_nothing_is_wrong() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_the_first_few_are_named_and_the_others_counted(language: str) -> None:
-    spoil("KH.svg", "QH.svg", "king.svg", "queen.svg", "rey.svg")
+    for name in ("KH", "QH", "king", "queen", "rey"):
+        put(f"{name}.svg", "no drawing")
     services = a_house(language=language)
     look_at_own_deck(services)
     assert isinstance(services.stack.top, NoticeScene)

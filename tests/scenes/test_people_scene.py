@@ -87,16 +87,14 @@ def test_somebody_known_sits_down_with_name_and_crest(
     assert named(page_of(services).widgets, "name").text == "Maximiliana"  # type: ignore[attr-defined]
 
 
-def test_whoever_sits_already_changes_places(services: Services, setup: SetUpScene) -> None:
+def test_whoever_sits_already_changes_places_and_a_bot_makes_room_for_a_person(
+    services: Services, setup: SetUpScene
+) -> None:
     click(services, "sit beto")
     assert players(setup) == [("Beto", "fox"), ("Leo", "puma"), ("Ana", "stag")]
-
-
-def test_a_bot_makes_room_for_a_person(services: Services, setup: SetUpScene) -> None:
-    press(services, commands.BACK, commands.BACK)
-    click(services, "seat 1")
-    click(services, "known")
-    click(services, "sit maximiliana")
+    press(services, commands.BACK)
+    for pressed in ("seat 1", "known", "sit maximiliana"):
+        click(services, pressed)
     assert setup.draft.players[1] == Player("Maximiliana", "puma")
 
 
@@ -132,16 +130,25 @@ def test_forgotten_is_only_who_is_still_unwanted_on_leaving(
 # Somebody new -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edited", ["new", "edit beto"])
+@pytest.mark.parametrize(
+    ("edited", "typed", "name"),
+    [
+        ("new", "Ada\u200d  Luz", "Ada Luz"),
+        ("edit beto", "Ada\u200d  Luz", "Ada Luz"),
+        ("edit ana", "AnA", "AnA"),
+    ],
+)
 def test_what_cannot_be_kept_of_a_name_is_left_out(
-    services: Services, setup: SetUpScene, edited: str
+    services: Services, setup: SetUpScene, edited: str, typed: str, name: str
 ) -> None:
+    """One's own name may be written otherwise: that is no other one."""
     click(services, edited)
-    write(services, "Ada\u200d  Luz", erase=5)
+    write(services, typed, erase=5)
     click(services, "done")
     again = kept(services)
-    assert "Ada Luz" in [one.name for one in again.everybody]
+    assert name in [one.name for one in again.everybody]
     assert again.notices == []
+    assert bool(services.people.names.changes) == (edited == "edit beto")
 
 
 def test_somebody_new_is_known_and_sits_down(services: Services, setup: SetUpScene) -> None:
@@ -157,20 +164,17 @@ def test_somebody_new_is_known_and_sits_down(services: Services, setup: SetUpSce
     assert kept(services).find("zoe") == Person("Zoe", "puma", BY_SUIT)
 
 
-@pytest.mark.parametrize("way", ["back", "done"])
-def test_without_a_name_nobody_has_come(services: Services, setup: SetUpScene, way: str) -> None:
-    click(services, "new")
-    if way == "back":
-        press(services, commands.BACK)
-    else:
-        click(services, "done")
-    assert isinstance(services.stack.top, PeopleScene)
-    assert len(services.people.everybody) == 4
-
-
-def test_a_name_that_somebody_has_is_refused_and_said(
+def test_without_a_name_nobody_has_come_and_one_that_somebody_has_is_refused(
     services: Services, setup: SetUpScene
 ) -> None:
+    for way in ("back", "done"):
+        click(services, "new")
+        if way == "back":
+            press(services, commands.BACK)
+        else:
+            click(services, "done")
+        assert isinstance(services.stack.top, PeopleScene)
+        assert len(services.people.everybody) == 4
     click(services, "new")
     write(services, "BETO")
     click(services, "done")
@@ -202,14 +206,6 @@ def test_another_name_is_followed_at_the_table_and_in_what_was_played(
     again = kept(services).find("Ana")
     assert again is not None
     assert again == Person("Anita", "hare", BY_RANK, {"undo": ("u",)}, again.pad_keys)
-
-
-def test_ones_own_name_may_be_written_otherwise(services: Services, setup: SetUpScene) -> None:
-    click(services, "edit ana")
-    write(services, "A", erase=1)
-    click(services, "done")
-    assert services.people.everybody[0].name == "AnA"
-    assert services.people.names.changes == ()
 
 
 def test_a_name_that_cannot_be_written_down_stays_and_that_is_told(

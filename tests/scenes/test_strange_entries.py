@@ -12,7 +12,6 @@ from strange_entries import ENTRIES, Make
 from game.scenes.shell.addresses import IN_MENU, ToNewTable
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.navigator import Navigator
-from game.scenes.shell.scene import Services
 from game.ui.boxes import Text
 from game.variants.inherit import FILES_MOST
 
@@ -31,17 +30,6 @@ def data(home: Path) -> Path:
     return home / "data"
 
 
-def all_pages(services: Services) -> list[str]:
-    """The words of every page that lists what is in a folder."""
-    navigator = Navigator(services)
-    words: list[str] = []
-    for page in IN_MENU:
-        navigator.menu()
-        navigator.go(page())
-        words += said(services)
-    return words
-
-
 def game_lines() -> list[str]:
     """What is said below the name of each game."""
     services = a_house()
@@ -55,7 +43,12 @@ def test_every_page_opens_beside_strange_entries(data: Path, make: Make) -> None
     for folder, suffix in FOLDERS.items():
         (data / folder).mkdir(parents=True)
         make(data / folder / f"strange{suffix}")
-    all_pages(a_house())
+    services = a_house()
+    navigator = Navigator(services)
+    for page in IN_MENU:
+        navigator.menu()
+        navigator.go(page())
+        list(said(services))
 
 
 @pytest.mark.parametrize("make", ENTRIES.values(), ids=ENTRIES)
@@ -74,14 +67,14 @@ def test_a_strange_entry_let_fall_onto_the_window_is_told(
     assert isinstance(services.stack.top, NoticeScene)
 
 
-def test_a_game_that_cannot_be_read_is_told_where_it_would_be_offered(data: Path) -> None:
+def test_files_that_cannot_be_or_are_not_read_are_told_where_they_would_be_offered(
+    data: Path,
+) -> None:
     (data / "variants").mkdir(parents=True)
-    (data / "variants" / "mine.yaml").symlink_to("nowhere")
+    mine = data / "variants" / "mine.yaml"
+    mine.symlink_to("nowhere")
     assert game_lines().count("This is a link, and it leads to no file.") == 1
-
-
-def test_files_beyond_what_is_read_are_told_where_they_would_be_offered(data: Path) -> None:
-    (data / "variants").mkdir(parents=True)
+    mine.unlink()
     for number in range(FILES_MOST + 1):
         (data / "variants" / f"a{number:03}.yaml").write_text("a: 1\n")
     assert game_lines().count("One file here is not read: a folder may hold 100.") == 1

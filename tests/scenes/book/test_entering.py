@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import pytest
 from examples_book import a_book
 from menus_house import house_of, named, page_of
+from services import top_of
 
 from game.engine.cards import parse_cards
+from game.play.book.desk import OpenBook
 from game.scenes.book.scene import BookScene
 from game.scenes.scores.match import Settlement
 from game.scenes.shell.scene import Services
@@ -90,12 +92,17 @@ class Hand:
             self.press("save")
 
 
+def at_page(
+    game: str, players: int, device: str = MOUSE, **rules: int | str
+) -> tuple[OpenBook, Hand]:
+    services, book = house_of(), a_book(game, players, **rules)
+    services.stack.push(BookScene(services, book))
+    return book, Hand(services, device)
+
+
 @pytest.mark.parametrize("device", [MOUSE, KEYS, PAD])
 def test_a_whole_match_is_entered_by_one_device_alone(device: str) -> None:
-    services = house_of()
-    book = a_book("loba_de_menos", 5, reenganche__max=1)
-    services.stack.push(BookScene(services, book))
-    hand = Hand(services, device)
+    book, hand = at_page("loba_de_menos", 5, device, reenganche__max=1)
     for number, counts in enumerate(HANDS, 1):
         hand.presses = hand.moves = 0
         hand.enter(counts)
@@ -109,15 +116,12 @@ def test_a_whole_match_is_entered_by_one_device_alone(device: str) -> None:
         if book.reading.state.phase.decides:
             hand.press("decline")
     assert book.reading.state.phase.is_over
-    assert isinstance(services.stack.top, Settlement)
-    assert services.stack.top.sheet.places[0].players[0].name == "Beto"
+    settlement = top_of(hand.services, Settlement)
+    assert settlement.sheet.places[0].players[0].name == "Beto"
 
 
 def test_a_round_of_la_mona_fills_in_what_one_side_leaves_to_the_other() -> None:
-    services = house_of()
-    book = a_book("la_mona", 2)
-    services.stack.push(BookScene(services, book))
-    hand = Hand(services, MOUSE)
+    book, hand = at_page("la_mona", 2)
     # Cards, spades, aces, the Mona, the two bonitas, and the winchos of both.
     for digit in "30830012":
         hand.press(f"digit {digit}")
@@ -134,10 +138,7 @@ def test_a_round_of_la_mona_fills_in_what_one_side_leaves_to_the_other() -> None
 
 
 def test_cards_are_pressed_and_counted_by_the_rules() -> None:
-    services = house_of()
-    book = a_book("loba_de_mas", 2, one_turn_bonus="5n")
-    services.stack.push(BookScene(services, book))
-    hand = Hand(services, MOUSE)
+    book, hand = at_page("loba_de_mas", 2, one_turn_bonus="5n")
     king, ace, joker = (parse_cards(card)[0] for card in ("Kc", "Ac", "X"))
     # A run from a low ace on with a wild card for a king, and nothing left; then 12, and two left.
     for name in (f"card {ace} 1", "as_wild", f"card {king} 0", "onward", "onward"):

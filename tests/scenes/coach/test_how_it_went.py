@@ -263,10 +263,7 @@ def test_a_discard_is_answered_in_a_list_or_by_a_card_and_all_of_it_was_judged(
     places = table.places(Canvas(services.kit))
     for card in scene._pressed():
         assert widget(scene, f"spot {card}").rect == places[card]
-
-
-def test_of_twins_both_are_the_card_that_is_asked_for(services: Services) -> None:
-    scene = shown(services, quiz(services))
+    # Of twins both are the card that is asked for.
     best = scene.exercise.best.cards[0]
     twin = next(card for card in range(108) if card != best and FACE[card] == FACE[best])
     seen = scene.situation.seen

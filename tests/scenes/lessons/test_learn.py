@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from services import a_house, click, press, said, wait
-from settings_rig import widget
 
 from game.paths import bundled
 from game.play.lessons.progress import Learning
@@ -26,10 +25,7 @@ MENOS = "loba_de_menos"
 LATER = ("la_mona", "escoba", "scopa", "cassino")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("LOBA_HOME", str(tmp_path))
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("home")
 
 
 class Learner:
@@ -97,11 +93,12 @@ class Learner:
             scene.go_on()
 
 
-def test_every_game_is_in_the_list_with_its_rules() -> None:
+def test_every_game_is_in_the_list_with_its_rules_and_ones_own_costly_choices() -> None:
     learner = Learner()
     for game in GAMES:
         learner.press(f"rules {game}")
-    assert learner.led == [ToRules(game) for game in GAMES]
+    learner.press("practice")
+    assert learner.led == [*(ToRules(game) for game in GAMES), ToPractice()]
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
@@ -114,7 +111,6 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
     learner.press("leave")
     assert isinstance(learner.top, LearnScene)
     assert "At step 3 of" in learner.words()
-
     again = Learner()
     again.press(f"begin {MENOS}")
     assert again.lesson.guide.at == 2
@@ -123,16 +119,16 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
     assert isinstance(again.top, LessonDone)
 
 
-def test_what_was_kept_and_leads_nowhere_is_begun_anew() -> None:
+def test_the_end_tells_what_was_learnt_and_leads_on() -> None:
+    """What was kept of it and leads nowhere is begun anew."""
     Learning().keep(MENOS, 4, ("discard 2c",))
     learner = Learner()
-    learner.press(f"begin {MENOS}")
-    assert learner.lesson.guide.at == 0
-
-
-def test_the_end_tells_what_was_learnt_and_leads_on() -> None:
-    learner = Learner()
-    learner.press(f"begin {MENOS}")
+    press(learner.services, "down", "left", "confirm")
+    learner.rest()
+    assert (learner.lesson.guide.lesson.id, learner.lesson.guide.at) == (MENOS, 0)
+    press(learner.services, "pause")
+    learner.rest()
+    press(learner.services, "back")
     learner.finish()
     assert isinstance(learner.top, LessonDone)
     assert "Piernas have three suits" in learner.words()
@@ -184,27 +180,22 @@ def test_where_nothing_can_be_kept_a_lesson_goes_on_until_one_leaves_and_that_is
     assert told == ["small_file.unreadable", "small_file.not_kept"]
 
 
-def test_a_step_back_and_leaving_are_kept() -> None:
+def test_a_step_back_is_kept_and_a_lesson_and_its_pause_lead_back_to_the_list() -> None:
     learner = Learner()
-    learner.press("begin la_mona")
-    learner.press("go_on")
-    learner.press("back")
-    assert learner.lesson.guide.at == 0
-    assert Learning().of("la_mona").step == 0
-    learner.press("leave")
-    assert isinstance(learner.top, LearnScene)
+    for pauses in (False, True):
+        learner.press("begin la_mona")
+        learner.press("go_on")
+        learner.press("back")
+        assert learner.lesson.guide.at == 0
+        assert Learning().of("la_mona").step == 0
+        if pauses:
+            press(learner.services, "pause")
+            learner.rest()
+        learner.press("leave")
+        assert isinstance(learner.top, LearnScene)
 
 
-def test_the_pause_of_a_lesson_leads_back_to_the_list() -> None:
-    learner = Learner()
-    learner.press("begin la_mona")
-    press(learner.services, "pause")
-    learner.rest()
-    learner.press("leave")
-    assert isinstance(learner.top, LearnScene)
-
-
-def test_a_lesson_of_ones_own_is_in_the_list(home: Path) -> None:
+def test_a_lesson_of_ones_own_is_in_the_list_and_a_faulty_one_tells_its_line(home: Path) -> None:
     folder = home / "data" / "lessons"
     folder.mkdir(parents=True)
     ours = (bundled("assets/lessons") / "la_mona.yaml").read_text(encoding="utf-8")
@@ -212,25 +203,19 @@ def test_a_lesson_of_ones_own_is_in_the_list(home: Path) -> None:
     mine = ours.split("steps:")[0].replace("about: about", 'about: {en: "Mine."}')
     mine = mine.replace(mine.split("learnt:")[1].split("\n")[0], ' [{en: "Everything."}]')
     (folder / "mine.yaml").write_text(f"{mine}steps:\n{steps}", encoding="utf-8")
-    (folder / "broken.yaml").write_text(ours.replace("take Td", "take Tx"), encoding="utf-8")
+    broken = ours.replace("take Td", "take Tx")
+    (folder / "broken.yaml").write_text(broken, encoding="utf-8")
+    line = 1 + next(at for at, text in enumerate(broken.splitlines()) if "take Tx" in text)
 
     learner = Learner()
     assert "La Mona · Mine" in [one.title for one in learner.lesson_flow.offered()]
-    assert any(one.fault.startswith("broken.yaml, line") for one in learner.lesson_flow.offered())
+    press(learner.services, "last")
+    learner.rest()
+    assert f"broken.yaml, line {line}" in learner.words()
     learner.press("begin mine")
     assert "Look at Q♣." in learner.words()
     learner.press("go_on")
     assert "Everything." in learner.words()
-
-
-def test_a_faulty_lesson_tells_its_line(home: Path) -> None:
-    folder = home / "data" / "lessons"
-    folder.mkdir(parents=True)
-    ours = (bundled("assets/lessons") / "la_mona.yaml").read_text(encoding="utf-8")
-    faulty = ours.replace('"take Td: #1"', '"take Tx: #1"')
-    line = 1 + next(at for at, text in enumerate(faulty.splitlines()) if "take Tx" in text)
-    (folder / "la_mona.yaml").write_text(faulty, encoding="utf-8")
-    assert f"la_mona.yaml, line {line}" in Learner().words()
 
 
 def test_a_faulty_game_tells_its_fault_and_offers_no_rules(home: Path) -> None:
@@ -244,24 +229,6 @@ def test_a_faulty_game_tells_its_fault_and_offers_no_rules(home: Path) -> None:
     press(learner.services, "last")
     learner.rest()
     assert "Mine" in learner.words()
-
-
-def test_the_list_is_used_with_keys_alone() -> None:
-    learner = Learner()
-    press(learner.services, "down", "left", "confirm")
-    learner.rest()
-    assert learner.lesson.guide.lesson.id == MENOS
-    press(learner.services, "pause")
-    learner.rest()
-    press(learner.services, "back")
-    learner.rest()
-    assert isinstance(learner.top, LessonScene)
-
-
-def test_the_list_leads_to_ones_own_costly_choices() -> None:
-    learner = Learner()
-    click(learner.services, widget(learner.top, "practice"))
-    assert learner.led == [ToPractice()]
 
 
 # The guide -------------------------------------------------------------------------------------
@@ -288,17 +255,7 @@ def test_the_guide_opens_in_the_browser_in_the_language_of_the_window(
     assert isinstance(learner.top, LearnScene)
 
 
-def test_a_guide_that_cannot_be_written_is_told_and_no_browser_opens(
-    home: Path, opened: list[str]
-) -> None:
-    (home / "cache").write_text("in the way")
-    learner = Learner()
-    show_guide(learner.services)
-    assert opened == []
-    assert "disk is full" in learner.words()
-
-
-def test_the_guide_opens_once_and_does_not_wait_for_the_other_languages(
+def test_the_guide_opens_once_without_the_other_languages_or_it_is_told_why_not(
     home: Path, opened: list[str]
 ) -> None:
     learner = Learner()
@@ -313,6 +270,10 @@ def test_the_guide_opens_once_and_does_not_wait_for_the_other_languages(
     scene.update(0.1)
     scene.ended([0.5, first, second], "done")
     assert opened == [first.as_uri()]
+    (home / "cache").write_text("in the way")
+    show_guide(learner.services)
+    assert len(opened) == 1
+    assert "disk is full" in learner.words()
 
 
 @pytest.mark.parametrize("how", ["slow", "broke", "never_began"])

@@ -3,6 +3,8 @@ stands in the way of what it speaks of."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from at_table import buttons_of
 from longer import LONGER
@@ -120,86 +122,64 @@ def test_the_lens_opens_nowhere_over_the_paper() -> None:
     assert len(scene.sprites()) < beside
 
 
-def test_another_act_is_answered_and_the_card_stays() -> None:
-    lesson = InLesson(MENOS, at=3)
+@pytest.mark.parametrize(
+    ("name", "at", "act", "answer"),
+    [
+        (MENOS, 0, lambda ana: ana.click("stock"), "Read first"),
+        (MENOS, 3, lambda ana: ana.click("Kd", "pile"), "pierna of nines"),
+        (MENOS, 4, lambda ana: ana.click("Kd", "Ks", "lane"), "Try once more"),
+        # The first answer that fits is given.
+        (MONA, 3, lambda ana: ana.drag("2c", (960.0, 600.0)), "drowns"),
+    ],
+)
+def test_another_act_is_answered_and_the_card_stays(
+    name: str, at: int, act: Callable[[InLesson], None], answer: str
+) -> None:
+    """What the rules refuse is told as always, too, and leads to its own section."""
+    lesson = InLesson(name, at=at)
     before = lesson.held
-    lesson.click("Kd", "pile")
+    act(lesson)
     assert lesson.held == before
-    assert lesson.guide.at == 3
-    assert any("pierna of nines" in words for words in said(lesson.services))
+    assert lesson.guide.at == at
+    assert any(answer in words for words in said(lesson.services))
+    if at == 4:
+        assert lesson.refused == "refuse.meld.too_few"
+        lesson.keys("rules")
+        assert [to.refusal for to in lesson.went if isinstance(to, ToRules)] == [lesson.refused]
 
 
-def test_after_two_other_acts_the_right_one_is_shown() -> None:
+def test_after_two_other_acts_or_show_me_the_right_one_is_shown() -> None:
     lesson = InLesson(MENOS, at=4)
     for _ in range(2):
         assert not lesson.scene.selection.hands.lit
         lesson.click("Kd", "pile")
-    lit = {"5h", "7h", "X"}
-    assert all(lesson.scene.selection.hands.lit >> lesson.card(card) & 1 for card in lit)
-
-
-def test_what_the_rules_refuse_is_told_as_always_and_answered() -> None:
-    lesson = InLesson(MENOS, at=4)
-    lesson.click("Kd", "Ks", "lane")
-    assert lesson.refused == "refuse.meld.too_few"
-    assert any("Try once more" in words for words in said(lesson.services))
-    assert lesson.guide.at == 4
-
-
-def test_show_me_lights_what_is_to_be_tried() -> None:
-    lesson = InLesson(MENOS, at=2)
+    assert lights(lesson, "5h 7h X")
+    lesson.go_to(2)
     lesson.press_on("show")
-    assert all(
-        lesson.scene.selection.hands.lit >> lesson.card(card) & 1
-        for card in ("9c", "9d", "9s", "9h")
-    )
+    assert lights(lesson, "9c 9d 9s 9h")
 
 
-def test_what_is_done_while_there_is_something_to_read_waits() -> None:
-    lesson = InLesson(MENOS)
-    lesson.click("stock")
-    assert lesson.guide.at == 0
-    assert len(lesson.held.split()) == 9
-    assert any("Read first" in words for words in said(lesson.services))
+def lights(lesson: InLesson, cards: str) -> bool:
+    return all(lesson.scene.selection.hands.lit >> lesson.card(one) & 1 for one in cards.split())
 
 
-def test_the_first_answer_that_fits_is_given() -> None:
-    lesson = InLesson(MONA, at=3)
-    lesson.drag("2c", (960.0, 600.0))
-    assert any("drowns" in words for words in said(lesson.services))
-
-
-@pytest.mark.parametrize("device", ["keys", "pad"])
-def test_a_step_is_taken_back_by_the_command_that_takes_back(device: str) -> None:
+@pytest.mark.parametrize("device", ["keys", "pad", "paper"])
+def test_a_step_is_taken_back_by_the_command_that_takes_back_or_on_the_paper(device: str) -> None:
     lesson = InLesson(MENOS, at=4)
-    lesson.keys("undo", device=device)
+    if device == "paper":
+        lesson.press_on("back")
+    else:
+        lesson.keys("undo", device=device)
     assert lesson.guide.at == 3
     assert lesson.melds == []
     assert lesson.hand.count("9") == 4
+    Pointing(lesson).step()
 
 
-def test_a_step_is_taken_back_on_the_paper() -> None:
-    lesson = InLesson(MONA, at=5)
-    lesson.press_on("back")
-    assert lesson.guide.at == 4
-    Pointing(lesson).play_to_end()
-
-
-def test_the_rules_open_at_the_section_of_the_step() -> None:
+def test_the_rules_open_at_the_section_of_the_step_and_the_lesson_is_left_on_the_paper() -> None:
     lesson = InLesson(MENOS, at=8)
     lesson.press_on("rules")
     assert lesson.went == [ToRules("loba_de_menos", "lay_off")]
-
-
-def test_a_refusal_leads_to_its_own_section() -> None:
-    lesson = InLesson(MENOS, at=4)
-    lesson.click("Kd", "Ks", "lane")
-    lesson.keys("rules")
-    assert [to.refusal for to in lesson.went if isinstance(to, ToRules)] == ["refuse.meld.too_few"]
-
-
-def test_the_lesson_is_left_on_the_paper() -> None:
-    lesson = InLesson(MENOS, at=4)
     lesson.press_on("leave")
     assert lesson.led == ["leave"]
 
@@ -211,10 +191,8 @@ def test_what_is_pressed_on_the_paper_reaches_no_card_below() -> None:
     lesson.click("Kd")
     assert lesson.marked == ""
     lesson.lesson_scene.paper.frame = frame
-
-
-def test_a_card_is_carried_across_the_paper() -> None:
-    lesson = InLesson(MENOS, at=5)
+    # A card is carried across it.
+    lesson.go_to(5)
     frame = lesson.lesson_scene.paper.frame
     lesson.lift("9h", (frame.cx, frame.cy))
     lesson.release("pile")

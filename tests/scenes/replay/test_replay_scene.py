@@ -319,14 +319,25 @@ def test_a_higher_speed_comes_further(services: Services) -> None:
     assert after(0) < after(1) < after(2)
 
 
-def test_escape_and_the_cross_lead_back(services: Services) -> None:
+def test_escape_and_the_cross_lead_back_and_from_a_notice_so_does_what_reads_it(
+    services: Services,
+) -> None:
     below = services.stack.top
-    watched(services)
-    press(services, "back")
-    assert services.stack.top is below
-    scene = watched(services)
-    click(services, widget(scene, "leave"))
-    assert services.stack.top is below
+    for way in ("back", "leave"):
+        scene = watched(services)
+        if way == "back":
+            press(services, way)
+        else:
+            click(services, widget(scene, way))
+        assert services.stack.top is below
+    for way in ("confirm", "back", "close"):
+        notice = shown(services, NoticeScene(services, lambda: "Beto's match is gone."))
+        assert "Beto's match is gone." in said(services)
+        if way == "close":
+            click(services, widget(notice, way))
+        else:
+            press(services, way)
+        assert services.stack.top is below
 
 
 # How it looks ----------------------------------------------------------------------------------
@@ -343,21 +354,6 @@ def test_the_bar_lies_over_nothing_of_the_table(size: tuple[int, int], text: flo
     lowest = max(spot.rect.bottom for spot in layout.cards.values())
     assert lowest <= bar.cy
     assert bar.bottom <= scene.services.kit.stage.height
-
-
-# A notice --------------------------------------------------------------------------------------
-
-
-def test_a_notice_is_read_and_closed(services: Services) -> None:
-    below = services.stack.top
-    for way in ("confirm", "back", "click"):
-        scene = shown(services, NoticeScene(services, lambda: "Beto's match is gone."))
-        assert "Beto's match is gone." in said(services)
-        if way == "click":
-            click(services, widget(scene, "close"))
-        else:
-            press(services, way)
-        assert services.stack.top is below
 
 
 def test_a_match_of_which_only_the_end_is_known_is_watched_as_one_hand(services: Services) -> None:

@@ -63,34 +63,31 @@ def test_a_meld_is_clicked_together(size: tuple[int, int], language: str, no: st
     assert judge.answer is None
 
 
-def test_a_contract_is_asked_for_by_its_number() -> None:
-    judge = opened(a_house(SIZES[0]), "carioca")
-    judge.ask(CONTRACT)
+@pytest.mark.parametrize(
+    ("game", "question", "pressed", "answer"),
+    [
+        ("carioca", CONTRACT, "9c 9d 9h 4c 4d 4h", "That is contract 1, complete and exact."),
+        ("loba_de_menos", ADD, "5h 6h 7h | 8d", "must be all of one suit"),
+        ("la_mona", TAKE, "5h 4d | 9c", "It takes them."),
+    ],
+)
+def test_each_question_is_answered(game: str, question: str, pressed: str, answer: str) -> None:
+    """After what lies there, the cards in question; the answer leads to its rule."""
+    judge = opened(a_house(SIZES[0]), game)
+    assert game != "la_mona" or judge.question == TAKE
+    judge.ask(question)
     judge.sprites()
-    assert "2 trios" in said(judge)
-    click(judge, *cards("9c 9d 9h 4c 4d 4h"))
-    assert "That is contract 1, complete and exact." in said(judge)
-    judge.ask_contract(2)
-    judge.sprites()
-    assert "This hand asks for a trio and an escala" in said(judge)
-
-
-def test_a_card_is_added_to_what_lies_there_and_the_answer_leads_to_its_rule() -> None:
-    judge = opened(a_house(SIZES[0]), "loba_de_menos")
-    judge.ask(ADD)
-    judge.sprites()
-    click(judge, *cards("5h 6h 7h"), "row hand", *cards("8d"))
-    assert "must be all of one suit" in said(judge)
-    click(judge, "rule")
-    rules = top_of(judge.services, RulesScene)
-    assert rules.section.key == "melds"
-
-
-def test_a_fishing_game_is_asked_what_a_card_takes() -> None:
-    judge = opened(a_house(SIZES[0]), "la_mona")
-    assert judge.question == TAKE
-    click(judge, *cards("5h 4d"), "row hand", *cards("9c"))
-    assert "It takes them." in said(judge)
+    there, _, hand = pressed.partition(" | ")
+    click(judge, *cards(there), *(["row hand", *cards(hand)] if hand else []))
+    assert answer in said(judge)
+    if question == CONTRACT:
+        assert "2 trios" in said(judge)
+        judge.ask_contract(2)
+        judge.sprites()
+        assert "This hand asks for a trio and an escala" in said(judge)
+    elif question == ADD:
+        click(judge, "rule")
+        assert top_of(judge.services, RulesScene).section.key == "melds"
 
 
 def test_by_keys_and_by_pad_alone() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from services import a_house
-from settings_rig import bring, click, names, press, shown, widget
+from services import a_house, shown
+from settings_rig import bring, click, names, press, widget
 
 from game import __version__
 from game.reader.node import Request
@@ -40,9 +40,7 @@ NAMES = [one.name for one in CHANGED]
 
 
 def open_settings(services: Services, block: str = EASE) -> SettingsScene:
-    scene = SettingsScene(services, block=block)
-    shown(scene)
-    return scene
+    return shown(services, SettingsScene(services, block=block))
 
 
 def test_the_run_of_the_small_table_keeps_to_its_room_with_a_card_more() -> None:
@@ -124,6 +122,10 @@ def test_every_setting_stands_in_a_block_with_its_words_or_on_a_page_of_its_own(
             ends = ("", "_about", *(f"_{word}" for word in one.row.words.values()))
             keys += [f"settings.{one.name}{end}" for end in ends]
     assert [key for key in keys if not services.texts.has(key)] == []
+    for name, row in ROWS.items():
+        usual = getattr(Settings(), name)
+        assert row.kind != ONE_OF or usual in row.words
+        assert not row.parts or set(usual) == set(row.parts)
 
 
 def test_what_helps_is_gathered_on_one_page_and_stands_where_it_belongs_as_well() -> None:
@@ -136,13 +138,6 @@ def test_what_helps_is_gathered_on_one_page_and_stands_where_it_belongs_as_well(
         assert one.name in names(scene)
         assert one.name in names(open_settings(services, one.row.block))
         assert one.row.block != EASE
-
-
-def test_the_usual_value_of_a_setting_is_one_it_may_have() -> None:
-    usual = Settings()
-    for name, row in ROWS.items():
-        assert row.kind != ONE_OF or getattr(usual, name) in row.words
-        assert not row.parts or set(getattr(usual, name)) == set(row.parts)
 
 
 @pytest.mark.parametrize(("device", "shows_keys"), [(KEYBOARD, True), (PAD, True), (TOUCH, False)])
@@ -172,9 +167,14 @@ def test_a_change_is_told_once_so_that_it_can_be_kept() -> None:
     press(scene, "right", "right", "right")
     assert told == ["brief", "none"]
     assert row.name == scene.page.focus
+    # A pad brings it back with a button of its own.
+    press(scene, "take_back", device=PAD)
+    assert services.settings.motion == "none"
+    press(scene, "mark", device=PAD)
+    assert services.settings.motion == "full"
 
 
-def test_the_language_changes_at_once_and_the_place_stays() -> None:
+def test_language_and_size_of_text_change_at_once_and_the_place_stays() -> None:
     services = a_house()
     scene = open_settings(services, "language")
     for language, word in (("es", "Ajustes"), ("fr", "Réglages"), ("en", "Settings")):
@@ -183,16 +183,13 @@ def test_the_language_changes_at_once_and_the_place_stays() -> None:
         assert services.settings.language == language
         assert word in [sprite.says for sprite in scene.sprites()]
         assert scene.page.focus == f"language_{language}"
-
-
-def test_text_grows_at_once() -> None:
-    services = a_house()
-    scene = open_settings(services)
+    scene.show_block(EASE)
     before = widget(scene, "text_scale").rect.h
     scene.page.focus, scene.page.ring = "text_scale", True
     press(scene, "right", "right")
     assert services.kit.stage.text == 1.4
     assert widget(scene, "text_scale").rect.h > before
+    assert scene.page.focus == "text_scale"
 
 
 def test_a_new_speed_is_shown_by_a_card_and_then_all_is_still_as_without_motion() -> None:
@@ -282,21 +279,10 @@ def test_a_screen_reader_sets_a_switch_a_choice_and_a_volume() -> None:
     assert settings.master_volume == 0.3
 
 
-def test_a_pad_brings_a_setting_back_with_its_own_button() -> None:
-    services = a_house(motion="none")
-    scene = open_settings(services)
-    scene.page.focus = "motion"
-    press(scene, "take_back", device=PAD)
-    assert services.settings.motion == "none"
-    press(scene, "mark", device=PAD)
-    assert services.settings.motion == "full"
-
-
 def test_the_page_of_keys_opens() -> None:
     services, went = a_house(), list[Address]()
     services.go = went.append
-    scene = SettingsScene(services, block="controls")
-    shown(scene)
+    scene = open_settings(services, "controls")
     scene.page.focus, scene.page.ring = "keys", True
     press(scene, "confirm")
     row = widget(scene, "keys")

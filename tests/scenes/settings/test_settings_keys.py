@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from services import a_house
-from settings_rig import click_on, press, shown
+from services import a_house, shown
+from settings_rig import click_on, press
 
 from game.l10n.catalogue import Texts
 from game.paths import bundled
@@ -23,7 +23,7 @@ SPOKEN = ["en", "es", "fr", "pt", "es_001", "es_013", "es_AR", "es_CL", "es_EC"]
 
 
 def open_keys(services: Services) -> KeysScene:
-    return shown(KeysScene(services))
+    return shown(services, KeysScene(services))
 
 
 def choose(scene: KeysScene, name: str, key: str, device: str = KEYS) -> None:
@@ -66,13 +66,6 @@ def test_buttons_the_page_of_the_keys_and_the_keyboard_follow_the_language(langu
     assert first_key(services, "draw_stock") == letter.upper()
     assert open_keys(services).choice.keys_of("draw_stock", KEYS) == (letter,)
     assert taken == ("r",)
-
-
-def test_a_key_that_somebody_chose_is_no_letter_of_another_language_s_command() -> None:
-    """Chosen in Spanish, where L is free for it; in English L lays down."""
-    keymap = Keymap(USUAL_KEYS, {"fila": ("l",)})
-    assert keymap.command("l") == "fila"
-    assert keymap.keys_of("lay_down") == ()
 
 
 # Which keys ------------------------------------------------------------------------------------
@@ -179,17 +172,17 @@ def test_a_free_key_is_chosen_by_pressing_it_and_of_a_clash_one_is_asked() -> No
     assert scene.page.focus == f"undo {KEYS} 0"
 
 
-@pytest.mark.parametrize("way", ["back", "button"])
-def test_a_clash_can_be_left(way: str) -> None:
+def test_a_clash_can_be_left() -> None:
     services = a_house()
     scene = open_keys(services)
-    choose(scene, f"undo {KEYS} 0", "h")
-    if way == "back":
-        press(scene, "back")
-    else:
-        click_on(scene, "leave")
-    assert services.settings.keys == {}
-    assert scene in services.stack.scenes
+    for way in ("back", "button"):
+        choose(scene, f"undo {KEYS} 0", "h")
+        if way == "back":
+            press(scene, "back")
+        else:
+            click_on(scene, "leave")
+        assert services.settings.keys == {}
+        assert scene in services.stack.scenes
 
 
 def test_nobody_loses_the_last_way_to_this_page() -> None:
@@ -203,7 +196,7 @@ def test_nobody_loses_the_last_way_to_this_page() -> None:
     assert services.settings.keys == {}
 
 
-def test_a_place_is_emptied_by_key_and_by_pointer() -> None:
+def test_a_place_is_emptied_by_key_and_by_pointer_and_a_pad_fills_it_alone() -> None:
     services = a_house()
     scene = open_keys(services)
     scene.page.focus, scene.page.ring = f"undo {KEYS} 1", True
@@ -214,22 +207,6 @@ def test_a_place_is_emptied_by_key_and_by_pointer() -> None:
     assert services.settings.keys == {"undo": ()}
     click_on(scene, "usual")
     assert services.settings.keys == {}
-
-
-@pytest.mark.parametrize("gesture", [KeyChosen("escape"), KeyChosen("b", PAD), FocusLost()])
-def test_waiting_for_a_key_ends_without_one(gesture: KeyChosen | FocusLost) -> None:
-    services = a_house()
-    scene = open_keys(services)
-    scene.wait_for(UNDO)
-    scene.handle(gesture)
-    assert not services.choosing_key
-    assert services.settings.keys == {}
-    assert services.stack.top is scene
-
-
-def test_a_pad_chooses_its_buttons_alone() -> None:
-    services = a_house()
-    scene = open_keys(services)
     scene.page.focus, scene.page.ring = f"discard {PAD} 1", True
     press(scene, "confirm", device=PAD)
     scene.handle(KeyChosen("guide", PAD))
@@ -238,14 +215,19 @@ def test_a_pad_chooses_its_buttons_alone() -> None:
     assert services.settings.pad_keys == {}
 
 
-def test_leaving_the_page_gives_the_keys_back() -> None:
+def test_waiting_for_a_key_ends_without_one_and_leaving_the_page_gives_the_keys_back() -> None:
     services = a_house()
-    shown_below = open_keys(services)
-    scene = open_keys(services)
+    below, scene = open_keys(services), open_keys(services)
+    for gesture in (KeyChosen("escape"), KeyChosen("b", PAD), FocusLost()):
+        scene.wait_for(UNDO)
+        scene.handle(gesture)
+        assert not services.choosing_key
+        assert services.settings.keys == {}
+        assert services.stack.top is scene
     scene.wait_for(UNDO)
     services.stack.pop()
     assert not services.choosing_key
-    assert services.stack.top is shown_below
+    assert services.stack.top is below
 
 
 def test_keys_to_listen_are_shown_once_somebody_has_the_screen_read() -> None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import pytest
 from examples_menus import bundled_games
-from examples_scores import pot_of_five
 from services import click, press, said, shown
 from settings_rig import bring, widget
 
-from game.play.session.start import any_deal, digits_of
-from game.scenes.scores.match import Endings, Settlement
 from game.scenes.setup.deal_number import DealNumberScene
 from game.scenes.setup.scene import SetUpScene
-from game.scenes.shell.addresses import Address, ToMenu, ToNewMatch
+from game.scenes.shell.addresses import Address, ToNewMatch
 from game.scenes.shell.scene import Services
 from game.ui.gestures import Typed
 
@@ -28,7 +25,9 @@ def asked(services: Services, number: str = "") -> tuple[DealNumberScene, list[s
 
 
 @pytest.mark.parametrize("way", ["letters", "buttons", "pointer"])
-def test_a_number_is_typed_by_keys_and_on_buttons(services: Services, way: str) -> None:
+def test_a_number_is_typed_by_keys_and_on_buttons_and_taken_back(
+    services: Services, way: str
+) -> None:
     scene, told = asked(services)
     for digit in "482913":
         if way == "letters":
@@ -41,27 +40,11 @@ def test_a_number_is_typed_by_keys_and_on_buttons(services: Services, way: str) 
             click(services, widget(scene, f"key {digit}"))
         services.stack.sprites()
     assert told[-1] == scene.number == "482913"
-
-
-def test_the_last_digit_can_be_taken_back_and_all_of_them(services: Services) -> None:
-    scene, told = asked(services, "12")
     click(services, widget(scene, "key erase"))
-    assert told[-1] == "1"
+    assert told[-1] == "48291"
     click(services, widget(scene, "by_chance"))
     assert told[-1] == ""
     assert services.stack.top is not scene
-
-
-@pytest.mark.parametrize(
-    ("typed", "number"),
-    [("42", "42"), ("x4-2", "42"), ("007", "7"), ("1234567", "123456"), ("٣", ""), ("", "")],
-)
-def test_only_digits_stand_in_a_number(typed: str, number: str) -> None:
-    assert digits_of(typed) == number
-
-
-def test_numbers_that_come_by_chance_can_be_typed_in() -> None:
-    assert all(digits_of(str(number)) == str(number) for number in (any_deal() for _ in range(99)))
 
 
 def test_the_table_is_dealt_by_the_number_that_was_typed(services: Services) -> None:
@@ -76,9 +59,3 @@ def test_the_table_is_dealt_by_the_number_that_was_typed(services: Services) -> 
     assert "Deal 93" in said(services)
     click(services, widget(scene, "deal"))
     assert [to.choice.seed for to in went if isinstance(to, ToNewMatch)] == [77, 93]
-
-
-def test_the_number_is_told_when_the_match_is_over(services: Services) -> None:
-    endings = Endings(ToMenu())
-    shown(services, Settlement(services, pot_of_five(), endings))
-    assert any(words.endswith("Deal 482913") for words in said(services))

@@ -74,9 +74,6 @@ def paper(scene: SetUpScene) -> Paper:
     return Paper(text, [one.text for one in texts if one.size == LABEL])
 
 
-# One press ------------------------------------------------------------------------------------
-
-
 def test_one_press_deals_as_last_time_and_like_last_time_comes_back_from_anywhere(
     services: Services, dealt: list[TableChoice]
 ) -> None:

@@ -69,34 +69,27 @@ def test_every_item_can_be_clicked_and_chosen_with_the_arrows() -> None:
     assert clicked == chosen == [*ITEMS.values()]
 
 
-def test_without_a_match_there_is_nothing_to_go_on_with() -> None:
-    services = house_of()
-    assert "resume" not in names_of(show(services, menu(services, None)))
-
-
 def test_of_the_second_lines_the_one_that_tells_most_stays() -> None:
-    services = house_of((1920, 1080), language="es")
+    """Where there is room for them; hands are called as in their game."""
+    services = house_of(language="es")
     show(services, menu(services))
     written = set(said(services))
     assert "Loba de Menos · Ana, Beto, Carmen, Diego · mano 6" in written
     assert services.say("menu.new_table_line") not in written
-
-
-@pytest.mark.parametrize(
-    ("game", "said"), [("carioca", "hand 5"), ("loba_seis_menes", "mène 5"), ("la_mona", "round 5")]
-)
-def test_hands_are_called_as_in_their_game(game: str, said: str) -> None:
-    services = house_of((1600, 1200))  # Where there is room for second lines.
-    latest = LATEST._replace(variant_id=game, hand_no=5)
-    show(services, menu(services, latest))
-    lines = [sprite.says for sprite in services.stack.sprites()]
-    assert any(line.endswith(f" · {said}") for line in lines)
+    for game, called in (("carioca", "hand"), ("loba_seis_menes", "mène"), ("la_mona", "round")):
+        services = house_of((1600, 1200))
+        show(services, menu(services, LATEST._replace(variant_id=game, hand_no=5)))
+        assert any(one.endswith(f" · {called} 5") for one in said(services))
 
 
 def test_the_match_to_go_on_with_is_asked_for_again_on_the_way_back() -> None:
     services = house_of()
     found: list[Headline] = []
-    show(services, MainMenu(services, lambda: found[0] if found else None))
+    page = show(services, MainMenu(services, lambda: found[0] if found else None))
+    assert "resume" not in names_of(page), "there is nothing to go on with"
+    services.device = MOUSE
+    press(services, commands.DOWN)
+    assert page.focus == "book", "the first arrow moves the moon also after a mouse"
     show(services, ConfirmScene(services, "pause.lose", nothing))
     found.append(LATEST)
     press(services, commands.BACK)
@@ -174,14 +167,6 @@ def test_a_match_that_is_not_kept_is_left_only_after_a_question(
     click(services, "yes")
     assert left == [ToMenu() if way == "leave" else ToEnd()]
     assert services.stack.top is pause
-
-
-def test_the_first_arrow_moves_the_moon_also_after_a_mouse() -> None:
-    services = house_of((1280, 720))
-    services.device = MOUSE
-    page = show(services, menu(services, None))
-    press(services, commands.DOWN)
-    assert page.focus == "book"
 
 
 def test_the_hands_of_the_days_are_looked_for_at_the_menu_and_not_at_a_table(

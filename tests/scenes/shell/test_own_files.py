@@ -28,7 +28,9 @@ def services(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
     return services
 
 
-def drop(services: Services, file: Path) -> None:
+def drop(services: Services, file: Path, content: str | None = None) -> None:
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
     services.open_file(str(file))
 
 
@@ -37,20 +39,16 @@ def notice(services: Services) -> str:
     return " ".join(said(services))
 
 
-def test_a_saved_match_goes_on(services: Services, tmp_path: Path) -> None:
-    save = copy("saves/la_mona-2-short.json", tmp_path)
-    content = Path(save).read_bytes()
-    drop(services, Path(save))
+def test_a_saved_match_goes_on_and_a_position_is_set_up(services: Services, tmp_path: Path) -> None:
+    save = Path(copy("saves/la_mona-2-short.json", tmp_path))
+    content = save.read_bytes()
+    services.open_file(str(save))
     assert not isinstance(services.stack.top, MainMenu | NoticeScene)
-    assert Path(save).read_bytes() == content
-
-
-def test_a_position_is_set_up(services: Services, tmp_path: Path) -> None:
-    file = tmp_path / "hand.yaml"
-    file.write_text(POSITION, encoding="utf-8")
-    drop(services, file)
-    assert isinstance(services.stack.top, TableScene)
-    assert [player.name for player in services.stack.top.table.players] == ["Ana", "Beto"]
+    assert save.read_bytes() == content
+    Navigator(services).menu()
+    drop(services, tmp_path / "hand.yaml", POSITION)
+    table = top_of(services, TableScene).table
+    assert [player.name for player in table.players] == ["Ana", "Beto"]
 
 
 @pytest.mark.parametrize("suffix", ["yaml", "yml"])
@@ -59,8 +57,7 @@ def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
 ) -> None:
     file = tmp_path / f"loba_de_casa.{suffix}"
     given = (bundled("assets/variants") / "loba_de_menos.yaml").read_text(encoding="utf-8")
-    file.write_text(given.replace("id: loba_de_menos", "id: loba_de_casa"), encoding="utf-8")
-    drop(services, file)
+    drop(services, file, given.replace("id: loba_de_menos", "id: loba_de_casa"))
     # Its rules are read first.
     assert isinstance(services.stack.top, OfferedGame)
     assert not (user_data() / "variants").exists()
@@ -76,17 +73,15 @@ def test_a_game_of_ones_own_is_kept_and_can_be_set_up(
     assert "Loba de casa" in notice(services)
     press(services, "confirm", "back")
     # One of another house is kept beside it.
-    file.write_text(file.read_text(encoding="utf-8") + "# theirs\n", encoding="utf-8")
-    drop(services, file)
+    drop(services, file, file.read_text(encoding="utf-8") + "# theirs\n")
     press(services, "confirm")
     theirs = user_data() / "variants" / "loba_de_casa_2.yaml"
     assert "id: loba_de_casa_2" in theirs.read_text(encoding="utf-8")
 
 
 def test_a_game_that_is_not_wanted_is_not_kept(services: Services, tmp_path: Path) -> None:
-    file = tmp_path / "casa.yaml"
-    file.write_text("schema: 1\nid: casa\nextends: carioca\ndeck: {jokers: 4}\n", encoding="utf-8")
-    drop(services, file)
+    casa = "schema: 1\nid: casa\nextends: carioca\ndeck: {jokers: 4}\n"
+    drop(services, tmp_path / "casa.yaml", casa)
     page = top_of(services, OfferedGame)
     assert any(page.marked(section) for section in page.book.sections)
     press(services, "back")
@@ -110,10 +105,7 @@ def test_a_game_that_is_not_wanted_is_not_kept(services: Services, tmp_path: Pat
 def test_what_cannot_be_opened_says_why(
     services: Services, tmp_path: Path, name: str, content: str | None, words: str
 ) -> None:
-    file = tmp_path / name
-    if content is not None:
-        file.write_text(content, encoding="utf-8")
-    drop(services, file)
+    drop(services, tmp_path / name, content)
     assert words in notice(services)
     press(services, "confirm")
     assert isinstance(services.stack.top, MainMenu)
@@ -123,8 +115,7 @@ def test_a_table_that_cannot_be_kept_is_not_left_unasked(
     services: Services, tmp_path: Path
 ) -> None:
     file = tmp_path / "hand.yaml"
-    file.write_text(POSITION, encoding="utf-8")
-    drop(services, file)
+    drop(services, file, POSITION)
     first = services.stack.top
     drop(services, file)
     assert isinstance(services.stack.top, ConfirmScene)

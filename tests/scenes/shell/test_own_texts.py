@@ -48,6 +48,13 @@ def write(name: str, content: str | bytes) -> Path:
     return file
 
 
+def let_fall(services: Services, file: Path, content: str | bytes | None) -> None:
+    """Onto the window."""
+    if content is not None:
+        file.write_bytes(content.encode() if isinstance(content, str) else content)
+    services.open_file(str(file))
+
+
 def words(services: Services) -> str:
     """All of the scene, to the end of its pages."""
     return " ".join(word for _ in scrolled(services.stack.top) for word in said(services))
@@ -88,20 +95,18 @@ def test_a_language_let_fall_onto_the_window_is_spoken_if_one_agrees(
     services: Services, tmp_path: Path
 ) -> None:
     file = tmp_path / "it.ftl"
-    file.write_text(ITALIAN, encoding="utf-8")
-    services.open_file(str(file))
+    let_fall(services, file, ITALIAN)
     assert isinstance(services.stack.top, ConfirmScene)
     assert "Italiano" in words(services)
     press(services, "back")
     assert not user_texts().exists()
-    services.open_file(str(file))
+    let_fall(services, file, ITALIAN)
     agree(services)
     assert isinstance(services.stack.top, MainMenu)
     assert services.settings.language == "it"
     assert "Impostare" in words(services)
     # A better one takes its place, at once.
-    file.write_text(ITALIAN.replace("Impostare", "Arrumar"), encoding="utf-8")
-    services.open_file(str(file))
+    let_fall(services, file, ITALIAN.replace("Impostare", "Arrumar"))
     agree(services)
     assert "Arrumar" in words(services)
 
@@ -126,21 +131,16 @@ def agree(services: Services) -> None:
 def test_what_is_no_language_is_not_added(
     services: Services, tmp_path: Path, name: str, content: bytes | None, told: str
 ) -> None:
-    file = tmp_path / name
-    if content is not None:
-        file.write_bytes(content)
-    services.open_file(str(file))
+    let_fall(services, tmp_path / name, content)
     assert isinstance(services.stack.top, NoticeScene)
     assert told in words(services)
     assert not user_texts().exists()
 
 
 def test_a_folder_that_cannot_be_written_is_told(services: Services, tmp_path: Path) -> None:
-    file = tmp_path / "it.ftl"
-    file.write_text(ITALIAN, encoding="utf-8")
     user_texts().parent.mkdir(parents=True, exist_ok=True)
     user_texts().write_bytes(b"in the way")
-    services.open_file(str(file))
+    let_fall(services, tmp_path / "it.ftl", ITALIAN)
     agree(services)
     assert isinstance(services.stack.top, NoticeScene)
     assert "it.ftl" in words(services)
@@ -188,11 +188,9 @@ BOMBS = {
 def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
     services: Services, tmp_path: Path, name: str
 ) -> None:
-    file = tmp_path / "it.ftl"
-    file.write_text(BOMBS[name], encoding="utf-8")
     services.wake = lambda: None
     began = time.monotonic()
-    services.open_file(str(file))
+    let_fall(services, tmp_path / "it.ftl", BOMBS[name])
     assert time.monotonic() - began < 1.0
     assert isinstance(services.stack.top, MainMenu)
     until = time.monotonic() + 30
@@ -207,12 +205,10 @@ def test_what_is_let_fall_onto_the_window_holds_it_up_for_no_moment(
 def test_what_takes_too_long_to_read_is_told_without_a_line(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "it.ftl"
-    file.write_text(ITALIAN, encoding="utf-8")
     monkeypatch.setattr(
         services.ahead, "begin", lambda wake, limits, then, work, *args: then([], SLOW)
     )
-    services.open_file(str(file))
+    let_fall(services, tmp_path / "it.ftl", ITALIAN)
     assert "it.ftl: this takes too long to read." in words(services)
 
 

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 import pygame
 import pytest
 from pygame import Surface
-from services import a_house, open_texts
+from services import a_house
 
 from game.app import App
 from game.scenes.shell.passage import Passage
 from game.scenes.shell.scene import Scene, SceneStack, Services
-from game.settings import Settings
 from game.storage.settings_file import SettingsFile
 from game.ui.audio import SoundPlayer
 from game.ui.painter import Sprite
@@ -177,10 +176,9 @@ def test_a_dialog_and_a_curtain_that_closes_make_nothing_pass() -> None:
     ids=["key", "button", "moved"],
 )
 def test_a_press_cuts_it_short(event: pygame.Event, is_cut_short: bool) -> None:
-    settings = Settings(language="en", master_volume=0.0, motion="full", speed=1)
-    services = Services(settings, open_texts, Clock(), (640, 400))
-    services.stack = SceneStack()
-    app = App(GameWindow("", (640, 400)), services, SoundPlayer(settings), SettingsFile())
+    services = a_house((640, 400), master_volume=0.0, motion="full", speed=1)
+    sounds = SoundPlayer(services.settings)
+    app = App(GameWindow("", (640, 400)), services, sounds, SettingsFile())
     for _ in range(2):
         services.stack.push(Scene(services))
         app.turn()

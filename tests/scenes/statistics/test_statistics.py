@@ -33,6 +33,7 @@ from game.ui.widgets import Mood
 from game.view.geometry import Rect
 
 PLAYERS = ("Ana", "Beto", "regular")
+ACTS = StatisticsActs(nothing, nothing)
 
 
 @pytest.fixture
@@ -44,13 +45,12 @@ def a_scene(services: Services, who: str = "", game: str = "") -> StatisticsScen
     return shown(services, scene(services, 30, PLAYERS, who, game))
 
 
-def test_everybody_stands_beside_each_other_at_first(services: Services) -> None:
+def test_everybody_stands_beside_each_other_and_of_a_single_match_no_line_is_drawn(
+    services: Services,
+) -> None:
     rows = [name for name in names(a_scene(services)) if name.startswith("who")]
     assert set(rows) == {"who name:ana", "who name:beto", "who bot:regular"}
     assert "Regular" in said(services)
-
-
-def test_of_a_single_match_it_tells_what_happened_and_draws_no_line(services: Services) -> None:
     found = shown(services, scene(services, 1, ("Ana", "regular"), "name:ana"))
     words = set(said(services))
     assert {"Matches", "Best score", "Rivals"} <= words
@@ -130,9 +130,7 @@ def test_who_has_not_played_a_game_is_told_so(services: Services) -> None:
         for one in facts
         if one.game == "la_mona"
     ]
-    found = StatisticsScene(
-        services, records_of([*only, *rest]), Archive(None, None), StatisticsActs(nothing, nothing)
-    )
+    found = StatisticsScene(services, records_of([*only, *rest]), Archive(None, None), ACTS)
     found.who, found.game = "name:eva", "carioca"
     shown(services, found)
     assert services.say("statistics.not_played") in said(services)
@@ -171,8 +169,7 @@ def test_nobody_has_played_yet_and_is_invited_and_what_is_taken_in_meanwhile_is_
     services.go = went.append
     archive = Archive(None, None)
     stock = [records_of(()), records_of(list(matches(5, ("Ana", "Beto"))))]
-    acts = StatisticsActs(nothing, nothing)
-    found = StatisticsScene(services, lambda: stock[archive.version](), archive, acts)
+    found = StatisticsScene(services, lambda: stock[archive.version](), archive, ACTS)
     shown(services, found)
     press(services, "confirm")
     assert went == [ToNewTable()]
@@ -195,9 +192,7 @@ def test_while_another_copy_writes_all_stays_as_it_was_and_is_asked_again(
         with read() as standings:
             yield standings
 
-    found = StatisticsScene(
-        services, reading, Archive(None, None), StatisticsActs(nothing, nothing)
-    )
+    found = StatisticsScene(services, reading, Archive(None, None), ACTS)
     shown(services, found)
     busy = True
     click(services, bring(found, "player name:ana"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from pathlib import Path
 
 import pytest
 from examples_replay import match
@@ -145,10 +144,16 @@ def test_a_finished_match_is_watched_and_played_on_as_one_of_its_own(services: S
     assert [one.played for one in scene.shown.everybody] == [1, 1]
 
 
-def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
+def test_an_old_replay_is_taken_in_and_a_branch_that_is_left_lies_on_the_shelf(
+    services: Services,
+) -> None:
     old = match("loba_de_menos-3-escalera")
     MatchStore().keeper("old", lambda: 1e9)(old)().put_in_place()
     navigator = Navigator(services)
+    navigator.menu()
+    navigator.go(ToStatistics())
+    assert top_of(services, StatisticsScene).shown.games == ["loba_de_menos"]
+    assert any("1 " in words for words in said(services))
     KeptMatches(services, navigator.stores.matches).watch("old")
     replay = top_of(services, ReplayScene)
     replay.go_to(30)
@@ -159,18 +164,6 @@ def test_a_branch_that_is_left_lies_on_the_shelf(services: Services) -> None:
     navigator.menu()
     (going_on,) = MatchStore().going_on()
     assert going_on.names[0] == "Eva"
-
-
-def test_the_first_time_old_replays_are_taken_in(services: Services, tmp_path: Path) -> None:
-    store = MatchStore()
-    finished = match("la_mona-2-short")
-    store.keeper("old", lambda: 1e9)(finished)().put_in_place()
-    navigator = Navigator(services)
-    navigator.menu()
-    navigator.go(ToStatistics())
-    scene = top_of(services, StatisticsScene)
-    assert scene.shown.games == ["la_mona"]
-    assert any("1 " in words for words in said(services))
 
 
 def test_records_that_hold_anything_else_are_made_again(services: Services) -> None:

@@ -197,12 +197,7 @@ def test_three_hands_and_the_whole_check_are_tried_apart() -> None:
     click(services, f"mend beside {fault.path} {fault.key} 0")
     wait(services, TRIES_AFTER + 0.1)
     assert not scene.desk.found
-
-
-def test_a_table_is_dealt_as_the_game_is_now() -> None:
-    services = a_house()
-    scene = workshop(services, "loba_de_menos")
-    services.stack.push(scene)
+    # The table that is shown is dealt as the game is now.
     scene.desk.put({"deck.jokers": 3, "deal.hand": 11, "players.max": 3})
     assert {"11", str(104 + 3 - 3 * 11 - 1)} <= set(said(services))
 
@@ -255,6 +250,10 @@ def test_a_game_is_made_named_played_and_carried_by_its_match(
 def test_a_game_of_ones_own_is_changed_copied_and_deleted(
     services: Services, navigator: Navigator
 ) -> None:
+    names = names_of(page_of(services))
+    assert "make" in names
+    assert not names & {"change", "copy", "delete carioca"}, "one of the program only makes others"
+    assert isinstance(widget(services, "game carioca"), Press)
     folder = user_data() / "variants"
     folder.mkdir(parents=True)
     text = "# ours\nschema: 1\nid: mine\nextends: carioca\nname: Mine\n"
@@ -276,12 +275,3 @@ def test_a_game_of_ones_own_is_changed_copied_and_deleted(
     setup_of(services).back()
     assert not (folder / "mine.yaml").exists()
     assert (folder / "mine_2.yaml").exists()
-
-
-def test_a_game_comes_with_the_program_and_only_makes_others(
-    services: Services, navigator: Navigator
-) -> None:
-    names = names_of(page_of(services))
-    assert "make" in names
-    assert not names & {"change", "copy", "delete carioca"}
-    assert isinstance(widget(services, "game carioca"), Press)
