@@ -75,14 +75,12 @@ def test_an_evening_is_there_after_two_matches(services: Services) -> None:
     (file,) = user_exports().iterdir()
     assert pygame.image.load(file).get_width() == 1920
     press(services, "confirm")
-
     deals = scene.evening.next_up(WINS)[1]
     click(services, widget(scene, "another_real"))
     table = top_of(services, SetUpScene)
     assert (table.is_real, table.draft.game) == (True, "la_mona")
     assert table.draft.players[0].name == deals
     assert {one.crest for one in table.draft.players} == {"owl", "fox"}
-
     navigator.menu()
     navigator.go(ToStatistics())
     click(services, widget(services.stack.top, "evening"))

@@ -254,7 +254,7 @@ def test_rules_are_asked_for(act: Act) -> None:
     assert ana.led == ["rules"]
 
 
-# Looking away ------------------------------------------------------------------------------------
+# Looking away, and whose pad it is ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -290,9 +290,6 @@ def test_while_bots_play_the_hand_lies_face_down_but_alone_with_bots_it_stays_as
     assert (ana.table.to_act, ana.table.viewer) == (2, -1)
     assert ana.hand == ""
     assert len(ana.layout.hand.backs) == 5
-
-
-# Pads --------------------------------------------------------------------------------------------
 
 
 def test_whoever_has_a_pad_plays_with_it() -> None:

@@ -197,7 +197,12 @@ def test_three_hands_and_the_whole_check_are_tried_apart() -> None:
     click(services, f"mend beside {fault.path} {fault.key} 0")
     wait(services, TRIES_AFTER + 0.1)
     assert not scene.desk.found
-    # The table that is shown is dealt as the game is now.
+
+
+def test_a_table_is_dealt_as_the_game_is_now() -> None:
+    services = a_house()
+    scene = workshop(services, "loba_de_menos")
+    services.stack.push(scene)
     scene.desk.put({"deck.jokers": 3, "deal.hand": 11, "players.max": 3})
     assert {"11", str(104 + 3 - 3 * 11 - 1)} <= set(said(services))
 
