@@ -10,6 +10,7 @@ from longer import LONGER, longer_root
 
 from game.l10n.catalogue import Texts
 from game.paths import bundled
+from game.play.session.running import RunningTable
 from game.scenes.shell.scene import Scene, SceneStack, Services
 from game.scenes.table.scene import TableScene
 from game.settings import Settings
@@ -18,6 +19,7 @@ from game.ui.gestures import MAIN, PRESSED, RELEASED, Command, Pointer
 from game.ui.widgets import Widget
 from game.ui.window import GameWindow
 from tests.clock import Clock
+from tests.play.tables import one_step
 
 SomeScene = TypeVar("SomeScene", bound=Scene)
 LANGUAGES = ("en", "es", "fr")
@@ -106,6 +108,11 @@ def table_of(services: Services) -> TableScene:
 def press(services: Services, *names: str) -> None:
     for name in names:
         services.stack.handle(Command(name))
+
+
+def play_to_the_end(table: RunningTable) -> None:
+    while not table.is_over:
+        one_step(table)
 
 
 def to_the_result(services: Services) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 
 import pygame
-from services import click, press, said, table_of, to_the_result, top_of
+from services import click, play_to_the_end, press, said, table_of, to_the_result, top_of
 from settings_rig import widget
 
 from game.engine.entered import EnteredHand
 from game.paths import user_exports
 from game.play.book.desk import OpenBook
-from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.evening import EveningScene
 from game.scenes.scores.match import Settlement
@@ -22,7 +21,6 @@ from game.scenes.shell.navigator import Navigator
 from game.scenes.shell.scene import Services
 from game.settings import WINS
 from game.storage.book_file import Book, books_folder, new_file
-from tests.play.tables import one_step
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox"))
 
@@ -34,11 +32,6 @@ def play(services: Services, navigator: Navigator, seed: int) -> Settlement:
     play_to_the_end(table_of(services).table)
     to_the_result(services)
     return top_of(services, Settlement)
-
-
-def play_to_the_end(table: RunningTable) -> None:
-    while not table.is_over:
-        one_step(table)
 
 
 def with_real_cards(navigator: Navigator) -> OpenBook:

@@ -6,12 +6,11 @@ import sqlite3
 
 import pytest
 from examples_replay import match
-from services import click, press, said, table_of, to_the_result, top_of, wait
+from services import click, play_to_the_end, press, said, table_of, to_the_result, top_of, wait
 from settings_rig import widget
 
 from game.engine.chance import SeededChance
 from game.paths import user_exports
-from game.play.session.running import RunningTable
 from game.play.session.seating import Player, TableChoice
 from game.scenes.matches import KeptMatches
 from game.scenes.replay.scene import BranchScene, ReplayScene
@@ -24,14 +23,8 @@ from game.scenes.shell.scene import Services
 from game.scenes.statistics.scene import RecordsFlow, StatisticsScene
 from game.storage.match_store import MatchStore
 from game.storage.records import records_file
-from tests.play.tables import one_step
 
 PLAYERS = (Player("Ana", "owl"), Player("Beto", "fox", "naive"))
-
-
-def play_to_the_end(table: RunningTable) -> None:
-    while not table.is_over:
-        one_step(table)
 
 
 def played(services: Services) -> Navigator:
