@@ -6,6 +6,8 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+from examples import on
+
 from game.engine.cards import parse_cards
 from game.engine.entered import EnteredHand, OnTable
 from game.paths import bundled
@@ -144,9 +146,9 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "book_menos": menos,
     "book_menos_decides": menos_decides,
     "book_menos_corrected": menos_corrected,
-    "book_mas": mas,
+    "book_mas": on(mas, "", "onward"),
     "book_carioca": carioca,
-    "book_la_mona": la_mona,
+    "book_la_mona": on(la_mona, "cell 4", "cell 7"),
     "book_by_phone": by_phone,
     "book_list": books,
     "book_set_up": set_up,

@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
+from examples import on
 from examples_replay import match
 
 from game.bots.base import Reason
@@ -127,9 +128,10 @@ def mona(services: Services) -> HowItWent:
     return page(services, Found(saved, [review_of(saved, 0, better)]))
 
 
-def after(services: Services) -> HowItWent:
+def after(services: Services, game: str, seat: int, number: int, act: str) -> HowItWent:
     """The table after what would have been better."""
-    scene = menos(services)
+    saved = match(game)
+    scene = page(services, Found(saved, [review_of(saved, seat, [(number, act, 2.3, ())])]))
     next(one for one in scene.build() if one.name == "better").activate()
     return scene
 
@@ -213,7 +215,9 @@ def practice(services: Services, *answers: str) -> PracticeScene:
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "coach": menos,
-    "coach_after": after,
+    "coach_after": lambda services: after(services, MENOS, 0, 8, "discard Qd'"),
+    "coach_after_adding": lambda services: after(services, CARIOCA, 1, 18, "add 7d to #2"),
+    "coach_after_taking": lambda services: after(services, MENOS, 2, 1, "draw pile"),
     "coach_two_people": carioca,
     "coach_nothing": second,
     "coach_fishing": mona,
@@ -221,7 +225,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "coach_practice_streak": lambda services: practice(
         services, *["discard Qd'"] * 4, "discard 9c"
     ),
-    "coach_quiz": quiz,
+    "coach_quiz": on(quiz, "spot 32", "spot 97"),
     "coach_quiz_solved": lambda services: quiz(services, answer="Qd'"),
     "coach_quiz_missed": lambda services: quiz(services, carioca, "3h"),
     "coach_looking": lambda services: page(services, Found(match(MENOS), [], 0.4)),

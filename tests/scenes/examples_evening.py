@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
+from examples import on
+
 from game.play.evening import Evening, MatchPlayed
 from game.scenes.evening import EveningScene
 from game.scenes.shell.scene import Scene, Services
@@ -63,7 +65,7 @@ class AsPicture(Scene):
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "evening": lambda services: EveningScene(services, [FRIENDS]),
-    "evening_of_many": by_points,
-    "evening_none": lambda services: EveningScene(services, []),
+    "evening_of_many": on(by_points, "worth"),
+    "evening_none": on(lambda services: EveningScene(services, []), "hint back"),
     "evening_as_picture": AsPicture,
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+from examples import on
 from examples_menus import FOUR, bundled_games
 from examples_scores import ACTS, ENDINGS, difference_of_scores, over_the_limit, pot_of_five
 from examples_settings import TABLES, load
@@ -31,26 +32,10 @@ from game.view.scores.match import MatchSheet
 ALONE = (FOUR[0], *(replace(player, bot="naive") for player in FOUR[1:]))
 
 
-class SwitchInSight(SetUpScene):
-    """It has the focus: what it means stands at the foot."""
-
-    def entered(self) -> None:
-        self.page.focus, self.page.ring = FREE_UNDO, True
-        self.refit()
-
-    def refit(self) -> None:
-        super().refit()
-        self.sprites()
-        switch = next(one for one in self.page.widgets if one.name == FREE_UNDO)
-        assert switch.scroll is not None
-        switch.scroll.offset = 0.0
-        switch.scroll.show(switch.rect)
-        self.rebuild()
-
-
-def setup(services: Services) -> SetUpScene:
+def setup(services: Services) -> Scene:
+    """The switch has the focus, and what it means is told."""
     last = TableChoice("la_mona", ALONE, free_undo=True)
-    return SwitchInSight(services, bundled_games(), last)
+    return on(lambda services: SetUpScene(services, bundled_games(), last), FREE_UNDO)(services)
 
 
 def running(game: str, acts: int) -> RunningTable:

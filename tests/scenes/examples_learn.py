@@ -62,6 +62,7 @@ def done(services: Services) -> Scene:
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "learn": learn,
+    "lesson_begins": lesson("loba_de_menos", 0),
     "lesson_draw": lesson("loba_de_menos", 1),
     "lesson_tried": lesson("loba_de_menos", 2),
     "lesson_answered": lesson("loba_de_menos", 4, "discard Kd"),

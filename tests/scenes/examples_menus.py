@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from examples import on
+
 from game.paths import bundled
 from game.play.session.seating import Player, TableChoice
 from game.scenes.setup.deal_number import DealNumberScene
@@ -92,14 +94,16 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "main_menu": menu,
     "main_menu_first_time": lambda services: menu(services, None),
     "setup": setup,
-    "setup_loba_de_mas": lambda services: setup(services, "loba_de_mas"),
+    "setup_loba_de_mas": on(
+        lambda services: setup(services, "loba_de_mas"), "option final_discard"
+    ),
     "setup_carioca": lambda services: setup(services, "carioca"),
     "setup_la_mona": changed_setup,
     "setup_escoba": lambda services: setup(services, "escoba"),
     "setup_added": lambda services: added_setup(services, "royal_cassino"),
     "setup_unfinished": lambda services: added_setup(services, "unfinished"),
     "setup_seat": seat_editor,
-    "setup_deal": lambda services: DealNumberScene(services, "482913", nothing),
+    "setup_deal": on(lambda services: DealNumberScene(services, "482913", nothing), "number"),
     "setup_deal_by_chance": lambda services: DealNumberScene(services, "", nothing),
     "pause": pause,
     "confirm": lambda services: ConfirmScene(services, "pause.lose", nothing),

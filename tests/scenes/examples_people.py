@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from examples import on
+
 from game.scenes.people import FirstName, PeopleScene, PersonEditor
 from game.scenes.settings.keys import KeysScene
 from game.scenes.shell.dialogs import ConfirmScene
 from game.scenes.shell.scene import Scene, Services
 from game.settings import BY_RANK, BY_SUIT, CRESTS, GROUPS, Person, known_as
+from game.ui.gestures import Typed
 
 FRIENDS = (
     Person("Ana", "owl", BY_SUIT, {"undo": ("u",)}),
@@ -51,14 +54,22 @@ def taken(services: Services) -> PersonEditor:
     return scene
 
 
+def composing(services: Services) -> Scene:
+    """A letter of the name is not finished yet."""
+    scene = on(lambda services: editor(services, Person("", "stag")), "name")(services)
+    scene.handle(Typed("Zo"))
+    scene.handle(Typed("\u00a8", composing=True))
+    return scene
+
+
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "people": people,
     "people_many": many,
     "people_nobody": lambda services: people(services, ()),
     "first_name": FirstName,
-    "person": editor,
-    "person_new": lambda services: editor(services, Person("", "stag")),
-    "person_taken": taken,
+    "person": on(editor, "crest hare", "crest puma"),
+    "person_new": composing,
+    "person_taken": on(taken, "name"),
     "keys_of_person": lambda services: KeysScene(services, FRIENDS[2]),
     "confirm_forget": lambda services: ConfirmScene(
         services, "statistics.forget", nothing, name="Encarnación de la Vega", count=1234

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from examples import on
+
 from game.engine.chance import SeededChance
 from game.play.session.seating import Player
-from game.scenes.replay.scene import BranchScene, ReplayScene
+from game.scenes.replay.scene import TIME_LINE, BranchScene, ReplayScene
 from game.scenes.shell.dialogs import NoticeScene
 from game.scenes.shell.scene import Scene, Services
 from game.storage.match_codec import SavedMatch
@@ -52,8 +54,8 @@ def at(name: str, step: int) -> Callable[[Services], ReplayScene]:
 
 
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
-    "replay": at("loba_de_menos-4-classic-money", 60),
-    "replay_start": at("loba_de_menos-2", 0),
+    "replay": on(at("loba_de_menos-4-classic-money", 60), TIME_LINE, "speed"),
+    "replay_start": on(at("loba_de_menos-2", 0), "speed"),
     "replay_end": at("loba_de_menos-4-classic-money", 9999),
     "replay_river": at("loba_de_mas-5", 80),
     "replay_contract": at("carioca-4-central_american", 200),

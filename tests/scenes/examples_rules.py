@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from examples import on
+
 from game.engine.cards import parse_cards
 from game.paths import bundled
 from game.scenes.rules.judge import JudgeScene
@@ -56,7 +58,7 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "rules_first_page": opened("loba_de_menos", "goal"),
     "rules_piernas": opened("loba_de_menos", "melds"),
     "rules_points": opened("loba_de_mas", "scoring"),
-    "rules_moons": opened("carioca", "contracts"),
+    "rules_moons": on(opened("carioca", "contracts"), "sheet", "next"),
     "rules_deposes": opened("loba_seis_menes", "contracts"),
     "rules_the_mona": opened("la_mona", "inert"),
     "rules_of_the_house": played_otherwise,

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import accumulate
 
+from examples_coach import MENOS, Found
+from examples_replay import match
+
 from game.engine.cards import parse_card, parse_cards
 from game.engine.scoring.match_end import HANDS_WON, POINTS, Goal
 from game.play.pieces.line import CardRow, Line, MeldName, Shown, Who
@@ -357,7 +360,7 @@ def public(services: Services, busy: bool = False) -> Public:
 
 
 def curtain(services: Services, who: Player = ANA, busy: bool = False) -> Curtain:
-    acts = CurtainActs(nothing, nothing, nothing, nothing)
+    acts = CurtainActs(nothing, lambda: True, nothing, nothing)
     return Curtain(services, who, public(services, busy), acts)
 
 
@@ -369,6 +372,23 @@ def whose_pad(services: Services, people: tuple[Player, ...] = (ANA, BETO)) -> S
 def others_pad(services: Services) -> Scene:
     services.stack.push(curtain(services, MAXIMILIANO))
     return ConfirmScene(services, "pad.others", nothing, owner="Encarnación", player="Maximiliano")
+
+
+def answered(services: Services) -> Scene:
+    """Diego has just bought back in."""
+    sheet = over_the_limit()
+    *others, diego = sheet.by_side
+    back = diego._replace(total=62, over_limit=False, fate=BACK_IN)
+    scene = Scoring(services, sheet, ACTS)
+    history = (*sheet.history[:-1], (*sheet.history[-1], Point(7, 62)))
+    scene.show(replace(sheet, by_side=(*others, back), history=history, decision=None))
+    return scene
+
+
+def looking(services: Services) -> Scene:
+    """The coach is still looking at the hand."""
+    reviewing = Found(match(MENOS), [], 0.4)
+    return Scoring(services, first_hand(), ACTS._replace(reviewing=reviewing, coach=nothing))
 
 
 def with_firsts(services: Services) -> Scene:
@@ -394,7 +414,8 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "scoring_next": lambda services: Scoring(services, over_the_limit(decision=False), ACTS),
     "scoring_table_and_hand": lambda services: Scoring(services, five_wide_hands(), ACTS),
     "scoring_last_hand": lambda services: Scoring(services, last_contract(), ACTS),
-    "scoring_first_hand": lambda services: Scoring(services, first_hand(), ACTS),
+    "scoring_answered": answered,
+    "scoring_first_hand": looking,
     "scoring_fishing": lambda services: Scoring(services, fishing_round(), ACTS),
     "settlement_difference": lambda services: Settlement(services, difference_of_scores(), ENDINGS),
     "settlement_pot": lambda services: Settlement(services, pot_of_five(), ENDINGS),

@@ -7,6 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from unittest.mock import patch
 
+from examples import on
+
 from game.scenes.matches import KeptMatches, LoadScene, MatchMenu
 from game.scenes.settings.home import FoundHome, HomeFiles
 from game.scenes.settings.keys import KeySlot, KeysScene
@@ -16,7 +18,7 @@ from game.scenes.shell.scene import Scene, Services
 from game.settings import BLOCKS, HOME, SOUND
 from game.storage.headline import Headline
 from game.storage.home import Contents
-from game.ui.gestures import KEYS, PAD, Command
+from game.ui.gestures import KEYS, PAD
 
 NOW = datetime(2026, 11, 21, 20, 30)
 
@@ -59,26 +61,12 @@ def nothing(*_: object) -> None:
 
 
 def settings(block: str, focus: str = "") -> Callable[[Services], Scene]:
-    def make(services: Services) -> Scene:
-        scene = SettingsScene(services, block=block)
-        if focus:
-            scene.page.focus, scene.page.ring = focus, True
-        return scene
-
-    return make
-
-
-def sounds(services: Services) -> Scene:
-    """The list of the sounds, some way down."""
-    scene = settings(SOUND, "sound_their_turn")(services)
-    scene.sprites()
-    scene.handle(Command("down"))
-    return scene
+    return on(lambda services: SettingsScene(services, block=block), focus)
 
 
 def legal_words(services: Services) -> Scene:
     """The piece of table says what may be done."""
-    services.settings.say_legal = True
+    services.settings.say_legal = services.settings.high_contrast = True
     return settings("ease")(services)
 
 
@@ -124,12 +112,6 @@ def asked(ask: Callable[[HomeFiles], None]) -> Callable[[Services], Scene]:
 def waiting(services: Services) -> Scene:
     scene = WaitScene(services, "home.restoring")
     scene.results, scene.began = [0.4], -9.0
-    return scene
-
-
-def keys(services: Services) -> Scene:
-    scene = KeysScene(services)
-    scene.page.focus, scene.page.ring = f"undo {KEYS} 0", True
     return scene
 
 
@@ -193,13 +175,13 @@ def load(services: Services, tables: Sequence[Headline] = TABLES) -> Scene:
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
     "settings": settings("ease", "text_scale"),
     **{f"settings_{block}": settings(block) for block in BLOCKS if block not in ("ease", HOME)},
-    "settings_sounds": sounds,
+    "settings_sounds": settings(SOUND, "sound_takes"),
     "settings_home": home,
     "home_restore": asked(lambda files: files.ask(Path("loba.zip"))),
     "home_back": asked(HomeFiles.ask_back),
     "home_waiting": waiting,
     "settings_legal_words": legal_words,
-    "keys": keys,
+    "keys": on(KeysScene, f"undo {KEYS} 0", f"discard {KEYS} 1"),
     "keys_waiting": keys_waiting,
     "keys_clash": keys_clash,
     "keys_needed": keys_needed,

@@ -7,6 +7,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
 
+from examples import on
+
 from game.coach.judging import RatedPlay
 from game.play.archive import Archive
 from game.play.coaching.ratings import Rating
@@ -103,8 +105,8 @@ def only_books(services: Services) -> StatisticsScene:
 
 FRIENDS = (*NAMES[:5], *BOTS)
 EXAMPLES: dict[str, Callable[[Services], Scene]] = {
-    "statistics": lambda services: scene(services, 60, FRIENDS),
-    "statistics_player": lambda services: scene(services, 60, FRIENDS, "name:ana"),
+    "statistics": on(lambda services: scene(services, 60, FRIENDS), "game"),
+    "statistics_player": on(lambda services: scene(services, 60, FRIENDS, "name:ana"), "chart"),
     "statistics_game": lambda services: scene(
         services, 60, FRIENDS, "name:maximiliana", "loba_de_menos", SCORES
     ),

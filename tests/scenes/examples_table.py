@@ -17,9 +17,10 @@ from game.play.session.regulars import Remark
 from game.play.session.running import RunningTable
 from game.play.session.seating import Player, usual_crest
 from game.scenes.shell.scene import Scene, Services
+from game.scenes.table.paint_air import choice_boxes
 from game.scenes.table.scene import TableActs, TableScene
 from game.settings import GROUPS
-from game.ui.gestures import MAIN, MOVED, PRESSED, Command, Pointer
+from game.ui.gestures import MAIN, MOVED, PAD, PRESSED, RELEASED, Command, Pointer
 from game.variants.catalogue import Catalogue
 from game.view.geometry import Rect
 from game.view.layout.target import place_frame
@@ -67,7 +68,7 @@ class PosedTable(TableScene):
         return found
 
     def point(self, what: str, x: float, y: float, *buttons: int) -> None:
-        self.handle(Pointer(what, x, y, MAIN if what == PRESSED else 0, buttons))
+        self.handle(Pointer(what, x, y, MAIN if what != MOVED else 0, buttons))
 
     def hold(self, card: CardId) -> None:
         """A card of the hand, or of a meld, is pressed and moved a little."""
@@ -99,6 +100,16 @@ def carry(card: str, to: Target, right: float = 0.0, down: float = 0.0) -> Pose:
         scene.hold(parse_card(card))
         place = scene.frame(to)
         scene.point(MOVED, place.right + right, place.bottom + down, MAIN)
+
+    return pose
+
+
+def drop(card: str, on: Target) -> Pose:
+    def pose(scene: PosedTable) -> None:
+        scene.hold(parse_card(card))
+        place = scene.frame(on)
+        scene.point(MOVED, place.cx, place.cy, MAIN)
+        scene.point(RELEASED, place.cx, place.cy)
 
     return pose
 
@@ -136,6 +147,19 @@ def stage(*slots: str) -> Pose:
     return pose
 
 
+def use(place: Target) -> Pose:
+    return lambda scene: scene.commands.use(place)
+
+
+def by_pad(scene: PosedTable) -> None:
+    scene.services.device = PAD
+
+
+def hidden(scene: PosedTable) -> None:
+    """Whoever sits before the screen looks away."""
+    scene.table.cover()
+
+
 def says(seat: int, key: str) -> Pose:
     return lambda scene: scene.picture.remark(Remark(seat, SaidLine(key)))
 
@@ -154,6 +178,16 @@ def wild_into_hand(scene: PosedTable) -> None:
     queen = next(card for card in scene.picture.moment.order.cards if RANK[card] == QUEEN)
     scene.mark([queen])
     scene.commands.use(Target("meld", 0))
+
+
+def point_at_way(at: int) -> Pose:
+    def pose(scene: PosedTable) -> None:
+        texts, asked = scene.context.texts, scene.selection.hands.asked
+        assert asked is not None
+        boxes = choice_boxes(scene.context.canvas(), scene.picture, asked.target, texts.ways())
+        scene.point(MOVED, boxes[at].cx, boxes[at].cy)
+
+    return pose
 
 
 def in_order(cards: str) -> Pose:
@@ -203,17 +237,26 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
         carry("8h", Target("meld", 2), right=12, down=80),
     ),
     "table_loba_de_menos_draw": table("table_draw"),
+    "table_by_pad": table("table_draw", by_pad),
+    "table_hidden": table("table_draw", hidden, bots=()),
     "table_loba_de_menos_rest": table("table_loba_de_menos"),
     "table_loba_de_mas": table("table_loba_de_mas", hover(Target("pile")), bots=(1, 3)),
     "table_carioca": table("table_carioca", CONTRACT, mark("Qh")),
-    "table_carioca_empty": table("table_carioca"),
+    "table_carioca_empty": table("table_carioca", high_contrast=True),
     "table_contract_ready": table(
         "table_contract_ready", stage("9c 9d 9h", "Kd Kh Ks"), bots=(1, 2)
     ),
     "table_la_mona": table("table_la_mona", in_order("As 2c 8c Qs"), mark("2c")),
     "table_la_mona_teams": table("table_la_mona_teams", bots=(1, 2, 3)),
-    "table_la_mona_build": table("table_la_mona_teams", mark("3h"), bots=(1, 2, 3)),
+    "table_la_mona_build": table(
+        "table_la_mona_teams", mark("3h"), press("next_zone"), bots=(1, 2, 3)
+    ),
     "table_escoba": table("table_escoba", in_order("4h 5s Qc"), mark("4h")),
+    "table_which_way": table(
+        "table_scopa",
+        drop("Kd", Target("loose", 0, parse_card("3h"))),
+        bots=(1, 2, 3),
+    ),
     "table_scopa": table("table_scopa", in_order("2h 7s Kd"), mark("7s"), bots=(1, 2, 3)),
     "table_cassino": table("table_cassino", in_order("2h 8c Qh As"), mark("8c"), bots=(1, 2)),
     "table_25_melds": table("table_25_melds", mark("8h"), bots=(1, 3)),
@@ -226,11 +269,13 @@ EXAMPLES: dict[str, Callable[[Services], Scene]] = {
         carry("6h", Target("lane"), right=-500, down=-60),
         bots=(1, 3),
     ),
-    "table_hint": table("table_groups", press("hint"), bots=(1, 3)),
-    "table_log": table("table_draw", press("draw_stock"), press("log")),
+    "table_hint": table("table_groups", use(Target("key", 1)), press("hint"), bots=(1, 3)),
+    "table_log": table("table_draw", press("draw_stock"), press("log", "up", "up")),
+    "table_scores": table("table_carioca", press("scores")),
+    "table_scores_of_five": table("table_loba_de_mas", press("scores"), bots=(1, 3)),
     "table_three_rows": table("table_three_rows"),
-    "table_joker_ends": table("table_joker_ends", wild_into_hand),
-    "table_must_use": table("table_aside"),
+    "table_joker_ends": table("table_joker_ends", wild_into_hand, point_at_way(1)),
+    "table_must_use": table("table_aside", hover(Target("key", 3), rests=1)),
     "table_barred": table("table_barred"),
     "table_legal_words": table("table_groups", bots=(1, 3), say_legal=True),
     "table_la_mona_legal_words": table(
