@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from examples_workshop import workshop
 from menus_house import click, house_of, names_of, page_of, show
-from services import a_house, said, top_of, wait
+from services import Heard, a_house, heard_in, said, top_of, wait
 
 from game.engine import parts
 from game.l10n.catalogue import Texts
@@ -264,8 +264,10 @@ def test_a_game_of_ones_own_is_changed_copied_and_deleted(
     text = "# ours\nschema: 1\nid: mine\nextends: carioca\nname: Mine\n"
     (folder / "mine.yaml").write_text(text, encoding="utf-8")
     setup_of(services)._reload("mine")
+    services.sound = Heard()
     click(services, "copy")
     assert setup_of(services).draft.game == "mine_2"
+    assert heard_in(services) == ["confirm"]
     copied = (folder / "mine_2.yaml").read_text(encoding="utf-8")
     assert copied == text.replace("id: mine", "id: mine_2").replace("Mine", '"Mine, another"')
     click(services, "change")
