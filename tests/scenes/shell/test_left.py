@@ -12,7 +12,12 @@ from services import a_house
 from game.scenes.shell.scene import Scene
 from game.ui.canvas import Canvas
 
-SCENES = ("main_menu", "setup", "scoring_next", "settlement_pot", "table_carioca", "replay")
+#: One of each kind that does something when it is left, and some others.
+SCENES = (
+    *("book_by_phone", "book_list", "book_menos", "coach", "keys", "load", "main_menu", "people"),
+    *("phones_begin", "replay", "scoring_next", "settlement_pot", "setup", "table_carioca"),
+    "workshop_giving",
+)
 EXAMPLES = dict(all_examples())
 
 
