@@ -1,14 +1,18 @@
-"""What is deleted or taken away is gone, and nothing else is."""
+"""What is deleted, taken away or no longer true is gone, and nothing else is."""
 
 from __future__ import annotations
 
+import pytest
 from examples_book import books
 from examples_rules import asked
 from services import a_house, press, shown
 
 from game.engine.cards import names
 from game.scenes.rules.judge import JudgeScene
+from game.scenes.shell import scene as shell
 from game.scenes.shell.scene import Scene
+from game.settings import FRENCH, SPANISH
+from game.ui.gestures import KEYS
 
 
 def test_a_book_that_was_deleted_is_gone_once_the_list_is_left() -> None:
@@ -35,3 +39,25 @@ def test_the_judge_takes_away_the_card_with_the_focus_and_else_the_last_one() ->
     scene.page.focus = "clear"
     press(services, "take_back")
     assert (names(scene.chosen["there"]), names(scene.chosen["hand"])) == ("5h", "8d")
+
+
+def test_the_deck_of_another_game_has_the_size_of_the_window_as_it_is_now() -> None:
+    services = a_house((1024, 640))
+    before = services.kit_of("escoba", "")
+    services.fit((1600, 900))
+    after = services.kit_of("escoba", "")
+    assert before.stage != after.stage == services.kit.stage
+
+
+def test_what_the_files_of_games_and_texts_said_before_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    services = a_house()
+    assert services.pack("escoba") == SPANISH
+    keys = services.usual_keys(KEYS)
+    monkeypatch.setattr(shell, "pack_of", lambda settings, game: FRENCH)
+    monkeypatch.setattr(shell, "usual", lambda device, say: {})
+    assert (services.pack("escoba"), services.usual_keys(KEYS)) == (SPANISH, keys)
+    services.read_games_anew()
+    services.read_texts_anew()
+    assert (services.pack("escoba"), services.usual_keys(KEYS)) == (FRENCH, {})
