@@ -289,7 +289,7 @@ class RulesScene(PageScene):
         parts: list[Part] = [8]
         for book, sections in shown.items():
             words = self._words[book]
-            first = Found(book, sections[0] if self.wanted else 0)
+            first = Found(book, sections[0] if sections else 0)
             parts += [self._game_row(book, words.name, first), ROW_GAP]
             for section in sections:
                 title = words.title(self.books[book].sections[section])

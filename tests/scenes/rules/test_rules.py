@@ -151,6 +151,13 @@ def test_a_search_lists_the_sections_that_have_all_its_words() -> None:
     assert "Nothing about “zzz” here. Try another word." in said(scene)
 
 
+def test_a_search_for_spaces_alone_shows_the_whole_list() -> None:
+    scene = scene_in(a_house(FULL))
+    before = [one.name for one in scene.page.widgets if one.name.startswith("section")]
+    write(scene, "  ")
+    assert [one.name for one in scene.page.widgets if one.name.startswith("section")] == before
+
+
 def test_a_search_minds_neither_capitals_nor_accents_and_takes_the_signs_of_a_keyboard() -> None:
     for words, place in (
         ("DEPOSE mene", ("loba_seis_menes", "contracts")),
