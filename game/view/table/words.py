@@ -72,12 +72,17 @@ class TableWords(Wording):
 
     def meld(self, meld: Meld, new: Sequence[CardId] = ()) -> str:
         """Return a meld in few characters, "5-6-7-*8* ♥"; new cards are emphasised."""
-        tags = {card: self.line(rank) for card, rank in tags_of(self.rules, meld)}
+        is_run = self.rules.kinds[meld.kind].is_run
+        # In a set it is plain what a wild card stands for.
+        tags = {
+            card: self.line(rank if is_run else Shown(card))
+            for card, rank in tags_of(self.rules, meld)
+        }
         ranks = []
         for card in meld.cards:
             rank = tags.get(card) or (self.rank(RANK[card]) if RANK[card] else "")
             ranks.append(f"*{rank}*" if card in new else rank)
-        if self.rules.kinds[meld.kind].is_run:
+        if is_run:
             suits = {SUIT[card] for card in meld.cards if card not in tags and RANK[card]}
             row = "-".join(ranks)
             if len(suits) != 1:
