@@ -117,7 +117,7 @@ class CountedUp(NamedTuple):
 class _Answer(NamedTuple):
     """A decision that was made, as a sentence."""
 
-    decision: Decision
+    player: Player
     sentence: str
 
 
@@ -239,7 +239,7 @@ class Scoring(PageScene):
         self.services.sound("reenganche" if is_back else "retire")
         key, name = "log.rebought" if is_back else "log.declined", asked.player.name
         said = say_in(self.services, sheet.variant_id, key, player=name, score=row.total)
-        return _Answer(asked, said)
+        return _Answer(asked.player, said)
 
     def _ask_next(self) -> None:
         """Ask for the next decision: the answer shown until now has been read."""
@@ -364,8 +364,8 @@ class Scoring(PageScene):
         answer, decision = self._answer, self.sheet.decision
         below: tuple[Box | float, ...]
         if answer is not None:
-            box = self._said(answer.decision.player, answer.sentence)
-            below = box, 20, self._foot(canvas, answer.decision), 12
+            box = self._said(answer.player, answer.sentence)
+            below = box, 20, self._foot(canvas, None), 12
         elif decision is not None:
             box = self._question(canvas, decision, room.w)
             below = box, 20, self._foot(canvas, decision), 12
@@ -452,29 +452,35 @@ class Scoring(PageScene):
         row = Row(*self._ways_back(canvas), FILL, deals, 32, on, gap=20)
         return Sized(row, height=max(84.0, canvas.line_high(NEXT) + 26))
 
-    def _foot(self, canvas: Canvas, decision: Decision) -> Box:
-        """Return the hints where there is room, the words for who decides, and the ways back."""
+    def _foot(self, canvas: Canvas, decision: Decision | None) -> Box:
+        """Return the hints where there is room, the words for who decides, if anybody still does,
+        and the ways back."""
         say = self.services.say
         keys: Box = FILL
-        if decision.player.is_at_screen and self._answer is None:
-            shown = [
-                Hint((commands.UP, commands.DOWN), say("scores.choose")),
-                Hint((commands.CONFIRM,), say("scores.confirm")),
-            ]
-            hints = hint_box(self.services, shown)
-            keys = Column(FILL, hints, 4)
-            keys = FirstFitting(
-                keys,
-                FILL,
-                fits=lambda canvas, wide: hints.height_at(canvas, wide) <= FOOT,
-                grow=True,
-            )
-        words = say("scores.decides", player=decision.player.name)
-        text = Text(words, SMALL, colour=IVORY2, align="right", shadow=True)
+        decides = None
+        if decision is not None:
+            words = say("scores.decides", player=decision.player.name)
+            text = Text(words, SMALL, colour=IVORY2, align="right", shadow=True)
+            decides = Sized(text, canvas.width(words, SMALL) + 8)
+            if decision.player.is_at_screen:
+                keys = self._keys()
         ways = self._ways_back(canvas)[::-1]
-        decides = Sized(text, canvas.width(words, SMALL) + 8)
         row = Row(8, keys, 24, decides, *([24] if ways else []), *ways, gap=20)
         return Sized(row, height=FOOT)
+
+    def _keys(self) -> Box:
+        say = self.services.say
+        shown = [
+            Hint((commands.UP, commands.DOWN), say("scores.choose")),
+            Hint((commands.CONFIRM,), say("scores.confirm")),
+        ]
+        hints = hint_box(self.services, shown)
+        return FirstFitting(
+            Column(FILL, hints, 4),
+            FILL,
+            fits=lambda canvas, wide: hints.height_at(canvas, wide) <= FOOT,
+            grow=True,
+        )
 
     def _ways_back(self, canvas: Canvas) -> list[Button]:
         """Return the buttons that lead back to the table, back into the hand, and to the coach's
