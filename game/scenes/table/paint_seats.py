@@ -26,7 +26,7 @@ from game.ui.theme import (
 )
 from game.ui.words import BOLD, SANS, SERIF
 from game.view.geometry import Rect
-from game.view.layout.seats import SeatPlace
+from game.view.layout.seats import LETTERS, SeatPlace
 from game.view.layout.setting import SMALL_TEXT
 from game.view.motion.crests import Pose
 from game.view.motion.events import EVENT_ROWS
@@ -57,7 +57,10 @@ def paint_plaque(canvas: Canvas, texts: TableTexts, who: SeatPiece, place: SeatP
     name, fan, size = place.name, place.fan[: who.held or 0], NAME
     if who.is_out or canvas.width(called, NAME, SERIF) > name.w:
         # The number of cards is shown even without the fan.
-        name, fan = name._replace(w=max(name.w, rect.right - NAME_END - name.x)), ()
+        has_number = who.held is not None and not who.is_out
+        is_beside = has_number and place.bubble.y < name.y + name.h * LETTERS
+        right = place.bubble.x if is_beside else rect.right
+        name, fan = name._replace(w=max(name.w, right - NAME_END - name.x)), ()
     if canvas.width(called, NAME, SERIF) > name.w:
         size = SMALL_TEXT
     canvas.text(called, name, size, SERIF, tone, may_cut=True)
